@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Classes that the first use of a type loads, and the first generation of code, contain no lambdas and no streams: the first of each
- * in a JVM loads more classes than the whole interpreted serializer (ADR 52).
+ * in a JVM loads more classes than the whole interpreted serializer. Classes of what a type does not have are not loaded (ADR 52).
  */
 @Tag("jdk")
 class FirstUseTest {
@@ -31,6 +31,35 @@ class FirstUseTest {
             "form/FixedListForm.class",
             "leaf/PatternLeaf.class",
             "schema/SchemaValidation.class");
+
+    /** Classes that stand apart from those that every first use loads. */
+    private static final List<String> RARE = List.of(
+            "codec.ChoiceBinding",
+            "codec.ChoiceCodec",
+            "codec.DictionaryCodec",
+            "codec.ExternalCodec",
+            "codec.NotNullCodec",
+            "codec.OpenBinding",
+            "codec.OpenCodec",
+            "codec.OpenTypes",
+            "codec.ValueClassCodec",
+            "form.OwnCollections",
+            "form.OwnSequenceForm",
+            "generator.ChoiceCode",
+            "generator.MadeCode",
+            "generator.MapCode",
+            "generator.NotNullCode",
+            "generator.PrimitiveCode$OrNull",
+            "generator.RareSlotCodes",
+            "layout.AllowedClasses",
+            "leaf.ClassLeaf",
+            "schema.Definition$ChoiceDefinition",
+            "schema.DefinitionGraph",
+            "schema.Opening",
+            "schema.UnpaidObjects",
+            "schema.WireType$ChoiceReference",
+            "schema.WireType$Dictionary",
+            "schema.WireType$Leaf");
 
     /** The class that a JVM makes for a lambda or a method reference of ours. */
     private static final Pattern LAMBDA = Pattern.compile("dev\\.piculet\\.\\S*\\$\\$Lambda");
@@ -48,6 +77,20 @@ class FirstUseTest {
         assertTrue(log.contains("MediaContent$Codec"), log);
         assertTrue(log.contains("first use is over"), log);
         assertEquals(List.of(), lambdas);
+    }
+
+    @Test
+    void whatAClassHasNoFieldsOfIsNotLoaded() throws Exception {
+        String log = new ForkedJvm().with("-Xlog:class+load").run(60, PlainFirstUseMain.class);
+        List<String> loaded = new ArrayList<>();
+        for (String name : RARE) {
+            if (log.contains("dev.piculet.binary." + name + " source:")) {
+                loaded.add(name);
+            }
+        }
+        assertTrue(log.contains("MediaContent$Codec"), log);
+        assertTrue(log.contains("dev.piculet.binary.generator.SlotCodes source:"), log);
+        assertEquals(List.of(), loaded);
     }
 
     @Test

@@ -8,11 +8,8 @@ import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.schema.CollectionKind;
-import dev.piculet.binary.schema.Definition.Alternative;
-import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.KeyTables;
-import dev.piculet.binary.schema.OpenedSchema;
 import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
@@ -36,12 +33,15 @@ public final class CodecFactory {
     private final SerializerOptions options;
     private final Aliases aliases;
     private final Map<Object, ObjectLayout> layouts = new HashMap<>();
-    private final Map<Object, Codec> choices = new HashMap<>();
     private final EnumBinding enums;
     private final KeyTables tables;
     private final StringBuilder path = new StringBuilder("$");
     private final FormBinding forms;
-    private final OpenBinding open;
+    private final OpenTypes openTypes;
+
+    // Null as long as nothing needs them.
+    private OpenBinding open;
+    private ChoiceBinding choices;
 
     /** @param open the types of values in open places; null if no place that the Java types declare is open */
     public CodecFactory(WireSchema schema, TypeRules rules, SerializerOptions options, OpenTypes open) {
@@ -52,7 +52,7 @@ public final class CodecFactory {
         this.aliases = new Aliases(options.aliases);
         this.enums = new EnumBinding(schema, aliases);
         this.forms = new FormBinding(rules, options, path);
-        this.open = new OpenBinding(schema, rules, options, aliases, open);
+        this.openTypes = open;
     }
 
     /**
@@ -71,9 +71,9 @@ public final class CodecFactory {
     }
 
     /** @param bound what the place holds, whose values are exactly of a type */
-    private Codec exact(WireType wire, TypeModel type, Class<?> bound) {
+    Codec exact(WireType wire, TypeModel type, Class<?> bound) {
         boolean isObject = wire instanceof WireType.ObjectReference && rules.isClassOfObjects(type, path);
-        Codec codec = isObject ? object(wire, type, bound) : open.selfWritten(wire, type.rawClass(), bound);
+        Codec codec = isObject ? object(wire, type, bound) : open().selfWritten(wire, type.rawClass(), bound);
         return codec != null ? checked(codec, wire, type) : codec(wire, type);
     }
 
@@ -99,7 +99,7 @@ public final class CodecFactory {
         return checksNull && codec != null ? NotNullCodec.of(codec, type.toString()) : codec;
     }
 
-    private Codec bare(WireType wire, TypeModel type, Class<?> place) {
+    Codec bare(WireType wire, TypeModel type, Class<?> place) {
         Optional<WireKind> kind = rules.kind(type, path);
         if (kind.isEmpty()) {
             TypeModel underlying = rules.underlying(type);
@@ -115,7 +115,7 @@ public final class CodecFactory {
             case PRIMITIVE_ARRAY -> primitiveArray(wire, type.rawClass().getComponentType());
             case SEQUENCE -> sequence(wire, type, place);
             case DICTIONARY -> dictionary(wire, type);
-            case CHOICE -> choice(wire, type);
+            case CHOICE -> choices().of(wire, type);
             case OPEN -> open(wire, type);
             case OBJECT -> object(wire, type, type.rawClass());
         };
@@ -144,9 +144,9 @@ public final class CodecFactory {
     private Codec leaf(WireType wire, TypeModel place) {
         if (rules.selfWriting().writesItself(place.rawClass())) {
             if (wire instanceof WireType.Open written) {
-                return open.ofSubclasses(written, place.rawClass());
+                return open().ofSubclasses(written, place.rawClass());
             }
-            return open.selfWritten(wire, place.rawClass(), place.rawClass());
+            return open().selfWritten(wire, place.rawClass(), place.rawClass());
         }
         Leaf<?> leaf = rules.leaf(place);
         return wire instanceof WireType.Leaf type && type.id().equals(leaf.id())
@@ -216,88 +216,24 @@ public final class CodecFactory {
     /** A collection inside another one of its class tells its class, as what an open place held does. */
     private Codec ofOthers(WireType wire, TypeModel type) {
         if (wire instanceof WireType.ChoiceReference reference) {
-            return openedCollection(reference, type);
+            return choices().opened(reference, type);
         }
         return wire instanceof WireType.Open written && TypeRules.isCollectionOfUsers(type.rawClass())
-                ? open.ofSubclasses(written, type.rawClass())
+                ? open().ofSubclasses(written, type.rawClass())
                 : null;
-    }
-
-    private Codec openedCollection(WireType.ChoiceReference reference, TypeModel type) {
-        ChoiceDefinition definition = (ChoiceDefinition) schema.definition(reference.index());
-        WireType usual = OpenedSchema.usual(definition);
-        Object key = List.of(reference.index(), rules.key(type.rawClass(), type));
-        Codec known = choices.get(key);
-        if (usual == null || known != null) {
-            return known;
-        }
-        Codec[] codecs = new Codec[2];
-        Codec codec = OpenedCollectionCodec.of(reference, definition, codecs, options.limits);
-        choices.put(key, codec);
-        codecs[0] = bare(usual, type, type.rawClass());
-        // Without a rule of the user none of others can have been written, and only a class of the JDK could be read.
-        codecs[1] = options.allowsClasses() ? open.object(type.rawClass()) : null;
-        return codec;
-    }
-
-    private Codec choice(WireType wire, TypeModel type) {
-        List<TypeModel> alternatives = rules.alternatives(type);
-        if (wire instanceof WireType.ObjectReference reference) {
-            return narrowed(reference, alternatives, type.rawClass());
-        }
-        if (!(wire instanceof WireType.ChoiceReference reference)) {
-            return null;
-        }
-        Object key = List.of(reference.index(), rules.key(type.rawClass(), type));
-        Codec known = choices.get(key);
-        if (known != null) {
-            return known;
-        }
-        ChoiceDefinition definition = (ChoiceDefinition) schema.definition(reference.index());
-        Class<?>[] classes = new Class<?>[definition.alternatives().size()];
-        Codec[] codecs = new Codec[classes.length];
-        ChoiceCodec codec = new ChoiceCodec(reference, definition, classes, codecs, options.limits);
-        choices.put(key, codec);
-        for (int i = 0; i < classes.length; i++) {
-            Alternative written = definition.alternatives().get(i);
-            TypeModel alternative = aliases.find(written.name(), alternatives);
-            if (alternative != null) {
-                classes[i] = alternative.rawClass();
-                codecs[i] = alternative(written, alternative, type.rawClass());
-            }
-        }
-        return codec.linked();
-    }
-
-    private Codec alternative(Alternative written, TypeModel alternative, Class<?> bound) {
-        int length = path.length();
-        path.append('(').append(written.name()).append(')');
-        Codec codec = exact(written.type(), alternative, bound);
-        path.setLength(length);
-        return codec;
-    }
-
-    /** One class has become one of several. */
-    private Codec narrowed(WireType.ObjectReference reference, List<TypeModel> alternatives, Class<?> bound) {
-        String name = schema.definition(reference.index()).name();
-        TypeModel alternative = aliases.find(name, alternatives);
-        return alternative == null ? null : object(reference, alternative, bound);
     }
 
     private Codec open(WireType wire, TypeModel type) {
         if (wire instanceof WireType.Open written) {
-            return open.codec(written, type.rawClass());
+            return open().codec(written, type.rawClass());
         }
-        TypeModel only = open.onlyClass(wire, type);
+        TypeModel only = open().onlyClass(wire, type);
         return only == null ? null : exact(wire, only, type.rawClass());
     }
 
-    private Codec object(WireType wire, TypeModel type, Class<?> bound) {
-        if (wire instanceof WireType.Open written) {
-            return open.ofSubclasses(written, type.rawClass());
-        }
+    Codec object(WireType wire, TypeModel type, Class<?> bound) {
         if (!(wire instanceof WireType.ObjectReference reference)) {
-            return null;
+            return wire instanceof WireType.Open written ? open().ofSubclasses(written, type.rawClass()) : null;
         }
         if (reference.shared() && !options.references) {
             // Hashing a key would visit a shared object once for each reference to it.
@@ -328,6 +264,29 @@ public final class CodecFactory {
         int length = path.length();
         path.append(segment);
         Codec codec = codec(wire, type, place);
+        path.setLength(length);
+        return codec;
+    }
+
+    private ChoiceBinding choices() {
+        if (choices == null) {
+            choices = new ChoiceBinding(schema, rules, options, aliases, this);
+        }
+        return choices;
+    }
+
+    OpenBinding open() {
+        if (open == null) {
+            open = new OpenBinding(schema, rules, options, aliases, openTypes);
+        }
+        return open;
+    }
+
+    /** Returns the codec of values that are exactly of a type, with a segment of the path. */
+    Codec exactlyInside(String segment, WireType wire, TypeModel type, Class<?> bound) {
+        int length = path.length();
+        path.append(segment);
+        Codec codec = exact(wire, type, bound);
         path.setLength(length);
         return codec;
     }

@@ -62,6 +62,10 @@ public final class KeysInCycles {
         if (codec instanceof SequenceCodec sequence) {
             return holds(sequence.element(), seen);
         }
+        if (codec instanceof PrimitiveCodec || codec instanceof TextCodec || codec instanceof EnumCodec) {
+            // Most fields: asked for what is below, they would load it.
+            return false;
+        }
         if (codec instanceof DictionaryCodec dictionary) {
             return holds(dictionary.key(), seen) || holds(dictionary.value(), seen);
         }

@@ -53,10 +53,12 @@ public record Slot(
     /** Does what is left to do with what was read. */
     void finish(Object object, Object value, BinaryInput in) {
         try {
-            switch (making) {
-                case NONE, ELEMENTS -> setter.set(object, value);
-                case EMPTY -> fill(object, value, in);
-                default -> compare(object, value, in);
+            if (making == Making.EMPTY) {
+                fill(object, value, in);
+            } else if (making == Making.COMPUTED) {
+                compare(object, value, in);
+            } else {
+                setter.set(object, value);
             }
         } catch (Throwable e) {
             throw Refusal.of(e, object.getClass(), in);

@@ -4,6 +4,7 @@ import dev.piculet.binary.encoding.Varint;
 import dev.piculet.binary.error.LimitErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.MalformedInputException;
 import java.io.DataInput;
 import java.io.IOException;
 import java.util.Arrays;
@@ -29,6 +30,15 @@ record DelimitedBytes(byte[] message, int before) {
             throw LimitErrors.sizeExceeded(size, limits.size());
         }
         return new DelimitedBytes(readExactly(source, size), count);
+    }
+
+    /** Reads the message. An exception tells the place in the source. */
+    Object deserialize(Messages messages) {
+        try {
+            return messages.deserialize(message, 0, message.length);
+        } catch (MalformedInputException e) {
+            throw e.behind(before);
+        }
     }
 
     private static byte[] readExactly(DataInput source, int size) throws IOException {

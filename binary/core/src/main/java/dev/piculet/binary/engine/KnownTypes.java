@@ -61,6 +61,11 @@ final class KnownTypes implements OpenTypes {
     // Not volatile: immutable, and threads that don't see one find it by its class.
     private final KnownType[] kinds = new KnownType[OpenKinds.COUNT];
 
+    /** Declared to return an interface, so that callers do not load this class unless they come here. */
+    static OpenTypes of(TypeRules rules, SerializerOptions options, Opening opening) {
+        return new KnownTypes(rules, options, opening);
+    }
+
     /** @param opening how far places are open in the schemas of what is written */
     KnownTypes(TypeRules rules, SerializerOptions options, Opening opening) {
         this.opening = opening;

@@ -4,7 +4,6 @@ import dev.piculet.binary.encoding.Varint;
 import dev.piculet.binary.error.LimitErrors;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
-import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.runtime.Buffers;
 import java.io.DataInput;
 import java.io.DataOutput;
@@ -140,11 +139,6 @@ public abstract class Messages {
 
     /** Reads what {@link #serializeDelimited} wrote. */
     public final Object deserializeDelimited(DataInput source) throws IOException {
-        DelimitedBytes bytes = DelimitedBytes.read(source, limits);
-        try {
-            return deserialize(bytes.message(), 0, bytes.message().length);
-        } catch (MalformedInputException e) {
-            throw e.behind(bytes.before());
-        }
+        return DelimitedBytes.read(source, limits).deserialize(this);
     }
 }

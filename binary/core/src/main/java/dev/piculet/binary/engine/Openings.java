@@ -5,18 +5,16 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** What there is one of for each way to open places: made when a value is first met that needs it, without a lock. Thread-safe. */
-abstract class Openings<T> {
+final class Openings<T> {
     private final Map<Opening, T> made = new ConcurrentHashMap<>();
 
-    /** Returns a new one, which is dropped if another thread was faster. */
-    abstract T make(Opening opening);
+    /** Returns what was made; null if nothing was. */
+    T get(Opening opening) {
+        return made.get(opening);
+    }
 
-    final T of(Opening opening) {
-        T known = made.get(opening);
-        if (known != null) {
-            return known;
-        }
-        T mine = make(opening);
+    /** Keeps a new one, and returns it; that of another thread if it was faster. */
+    T put(Opening opening, T mine) {
         T other = made.putIfAbsent(opening, mine);
         return other != null ? other : mine;
     }

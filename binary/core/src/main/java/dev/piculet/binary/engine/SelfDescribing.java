@@ -27,12 +27,7 @@ public final class SelfDescribing extends Messages {
     private final DescribedClasses declared;
 
     /** For values that hold what declared places have no room for; each is made when such a value is met. */
-    private final Openings<DescribedClasses> opened = new Openings<>() {
-        @Override
-        DescribedClasses make(Opening opening) {
-            return classes(opening);
-        }
-    };
+    private final Openings<DescribedClasses> opened = new Openings<>();
 
     private final Map<Integer, DescribedClasses.Reader> own = new ConcurrentHashMap<>();
     private final ForeignRoots<SwitchingRoot> foreign = new ForeignRoots<>();
@@ -43,6 +38,11 @@ public final class SelfDescribing extends Messages {
         this.options = options;
         this.roots = new RootTypes(rules, options);
         this.declared = classes(Opening.NONE);
+    }
+
+    private DescribedClasses opened(Opening opening) {
+        DescribedClasses known = opened.get(opening);
+        return known != null ? known : opened.put(opening, classes(opening));
     }
 
     private DescribedClasses classes(Opening opening) {
@@ -71,13 +71,13 @@ public final class SelfDescribing extends Messages {
             append(value, classes, out);
         } catch (UnsupportedValueException e) {
             if (!(e instanceof UndeclaredSubclassException undeclared)
-                    || undeclared.opening().compareTo(opening) <= 0
+                    || !undeclared.opening().isWiderThan(opening)
                     || !rules.allowed().contains(undeclared.subclass())) {
                 throw e;
             }
             out.position(start);
             Opening wider = undeclared.opening();
-            append(value, opened.of(wider), wider, out);
+            append(value, opened(wider), wider, out);
         }
     }
 

@@ -43,12 +43,7 @@ public final class SerializerCore extends Messages implements OtherSchema {
     private volatile OpenTypes open;
 
     /** Write and read messages that hold what declared places have no room for; each is made when such a message is met. */
-    private final Openings<OpenedSerializer> opened = new Openings<>() {
-        @Override
-        OpenedSerializer make(Opening opening) {
-            return makeOpened(opening);
-        }
-    };
+    private final Openings<OpenedSerializer> opened = new Openings<>();
 
     /** A schema that the options name, and what reads its values. */
     record Older(WireSchema schema, SwitchingRoot root) {}
@@ -101,7 +96,7 @@ public final class SerializerCore extends Messages implements OtherSchema {
         }
         SchemaFactory factory = new SchemaFactory(rules, options);
         WireSchema schema = factory.create(type);
-        OpenTypes open = factory.hasOpenPlaces() ? new KnownTypes(rules, options, Opening.NONE) : null;
+        OpenTypes open = factory.hasOpenPlaces() ? KnownTypes.of(rules, options, Opening.NONE) : null;
         RootHeader header = new RootHeader(options.header, schema.fingerprint());
         SerializerCore core =
                 new SerializerCore(new Subject(type, /* isPart= */ false), schema, header, rules, options, open);
@@ -161,17 +156,22 @@ public final class SerializerCore extends Messages implements OtherSchema {
         if (open == null) {
             synchronized (this) {
                 if (open == null) {
-                    open = new KnownTypes(rules, options, Opening.NONE);
+                    open = KnownTypes.of(rules, options, Opening.NONE);
                 }
             }
         }
         return open;
     }
 
+    private OpenedSerializer opened(Opening opening) {
+        OpenedSerializer known = opened.get(opening);
+        return known != null ? known : opened.put(opening, makeOpened(opening));
+    }
+
     private OpenedSerializer makeOpened(Opening opening) {
         WireSchema all = OpenedSchema.of(schema, opening);
         RootHeader first = new RootHeader(header.present(), all.fingerprint());
-        OpenTypes types = new KnownTypes(rules, options, opening);
+        OpenTypes types = KnownTypes.of(rules, options, opening);
         List<WireSchema> schemas = new ArrayList<>();
         for (Older each : older.values()) {
             schemas.add(each.schema);
@@ -223,14 +223,14 @@ public final class SerializerCore extends Messages implements OtherSchema {
     /** @param former how far places are open in what has refused a value */
     private RootCodec insteadOf(Throwable refusal, Opening former) {
         if (!(refusal instanceof UndeclaredSubclassException undeclared)
-                || undeclared.opening().compareTo(former) <= 0) {
+                || !undeclared.opening().isWiderThan(former)) {
             return null;
         }
         Opening opening = undeclared.opening();
         // Without a header nothing tells the other schema.
         boolean isTold = header.present() || OpenedSchema.of(schema, opening).equals(schema);
         boolean isAllowed = rules.allowed().contains(undeclared.subclass());
-        return isTold && isAllowed ? opened.of(opening).core().own.current() : null;
+        return isTold && isAllowed ? opened(opening).core().own.current() : null;
     }
 
     /** The bytes before each value. */
@@ -279,9 +279,9 @@ public final class SerializerCore extends Messages implements OtherSchema {
         if (named != null) {
             return named.root;
         }
-        SwitchingRoot root = opened.of(Opening.OBJECTS).reading(fingerprint);
+        SwitchingRoot root = opened(Opening.OBJECTS).reading(fingerprint);
         if (root == null) {
-            root = opened.of(Opening.COLLECTIONS).reading(fingerprint);
+            root = opened(Opening.COLLECTIONS).reading(fingerprint);
         }
         if (root == null) {
             throw EvolutionErrors.unknownSchema(

@@ -4,8 +4,10 @@ import dev.piculet.binary.error.FormErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.SequenceCodes;
+import java.util.AbstractCollection;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.atomic.AtomicReference;
@@ -54,12 +56,17 @@ public final class SequenceForms {
      */
     public static SequenceForms reading(Class<?> declared, Class<?> component, int kind, Supplier<?> instances) {
         SequenceForm usual = plain(declared, instances);
-        SequenceForms own = new SequenceForms(declared, component, usual, usual instanceof OwnSequenceForm);
+        SequenceForms own = new SequenceForms(declared, component, usual, isOwn(usual));
         if (kind == kind(declared)) {
             return own;
         }
         SequenceForm plain = own.readAs(kind);
         return plain == null ? null : new SequenceForms(declared, component, plain, /* converts= */ true);
+    }
+
+    /** Whether a form is of a user's class, which is not loaded to find that it is not. */
+    private static boolean isOwn(SequenceForm form) {
+        return form.code() == 0 && form instanceof OwnSequenceForm;
     }
 
     /** The kind of sequences of a declared class ({@link CollectionKind}). */
@@ -139,7 +146,10 @@ public final class SequenceForms {
 
     /** Whether elements of a value may be hashed, or compared with each other. */
     public boolean mayHaveKeys() {
-        return mayBeSet() || isRelated(PriorityQueue.class) || isRelated(PriorityBlockingQueue.class);
+        // Asked first, for most programs need load no class of heaps.
+        boolean mayBeQueue =
+                Queue.class.isAssignableFrom(declared) || declared.isAssignableFrom(AbstractCollection.class);
+        return mayBeSet() || mayBeQueue && (isRelated(PriorityQueue.class) || isRelated(PriorityBlockingQueue.class));
     }
 
     private boolean isRelated(Class<?> type) {

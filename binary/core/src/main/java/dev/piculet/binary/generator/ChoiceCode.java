@@ -18,14 +18,20 @@ import static dev.piculet.codegen.Expressions.switchOn;
 
 import dev.piculet.binary.codec.ChoiceCodec;
 import dev.piculet.binary.encoding.Varint;
+import dev.piculet.binary.runtime.ChoiceSlot;
 import dev.piculet.codegen.IntSwitch;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.FieldRef;
 import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
 
 /** A value of one of several classes, or null. Alternatives that are no objects with fields are left to the codec. */
 final class ChoiceCode extends SlotCode implements Elsewhere.Bodies {
+    static final ClassDesc SLOT = Symbols.type(ChoiceSlot.class);
+
+    private static final MethodRef NUMBER = MethodRef.ofInterface(SLOT, "number", Symbols.INT, Symbols.OBJECT);
+
     private final FieldRef numbers;
     private final CodecCode codec;
     private final ClassDesc type;
@@ -33,7 +39,7 @@ final class ChoiceCode extends SlotCode implements Elsewhere.Bodies {
     private final Elsewhere elsewhere;
     private LayoutCode[] alternatives;
 
-    /** @param numbers a constant of the generated class: the codec as {@link dev.piculet.binary.runtime.ChoiceSlot} */
+    /** @param numbers a constant of the generated class: the codec as a {@link #SLOT} */
     ChoiceCode(GeneratedUnit unit, FieldRef numbers, CodecCode codec, ClassDesc type, int maxDepth) {
         this.numbers = numbers;
         this.codec = codec;
@@ -57,7 +63,7 @@ final class ChoiceCode extends SlotCode implements Elsewhere.Bodies {
         Local object = scope.declare(name, type, value);
         Local number = scope.declare(name + "Number", Symbols.INT, constant(-1));
         scope.beginWhen(isNotNull(object));
-        scope.add(set(number, call(get(numbers), Symbols.CHOICE_NUMBER, object)));
+        scope.add(set(number, call(get(numbers), NUMBER, object)));
         control.set(scope, control(number));
         scope.endWhen();
         return new ChoiceWriter(elsewhere, object, number);

@@ -6,11 +6,11 @@ final class Identifiers {
 
     /** Returns a field's name with everything replaced that no identifier has. */
     static String of(String name) {
-        StringBuilder identifier = new StringBuilder(name.length());
         for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            identifier.append(Character.isJavaIdentifierPart(c) ? c : '_');
+            if (!Character.isJavaIdentifierPart(name.charAt(i))) {
+                return of(name.replace(name.charAt(i), '_'));
+            }
         }
-        return identifier.toString();
+        return name;
     }
 }

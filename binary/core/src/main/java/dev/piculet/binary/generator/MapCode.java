@@ -11,30 +11,70 @@ import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.same;
 
+import dev.piculet.binary.codec.DictionaryCodec;
+import dev.piculet.binary.form.Collisions;
+import dev.piculet.binary.runtime.DictionarySlot;
+import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.FieldRef;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
 
 /** A map, or null. The usual class is {@code HashMap}. */
 final class MapCode extends CollectionCode {
+    private static final ClassDesc SLOT = Symbols.type(DictionarySlot.class);
+    private static final ClassDesc MAP = Symbols.type(Map.class);
+    private static final ClassDesc HASH_MAP = Symbols.type(HashMap.class);
+    private static final ClassDesc SET = Symbols.type(Set.class);
+    private static final ClassDesc ENTRY = Symbols.type(Map.Entry.class);
+    private static final MethodRef HEADER = MethodRef.ofInterface(SLOT, "header", Symbols.INT, Symbols.OBJECT);
+    private static final MethodRef BUILD =
+            MethodRef.ofInterface(SLOT, "build", Symbols.OBJECT, Symbols.INT, Symbols.OBJECTS, Symbols.OBJECTS);
+    private static final MethodRef CAPACITY =
+            MethodRef.ofStatic(Symbols.RUNTIME, "mapCapacity", Symbols.INT, Symbols.INT, Symbols.INT);
+    private static final MethodRef SIZE = MethodRef.ofInterface(MAP, "size", Symbols.INT);
+    private static final MethodRef PUT =
+            MethodRef.ofVirtual(HASH_MAP, "put", Symbols.OBJECT, Symbols.OBJECT, Symbols.OBJECT);
+    private static final MethodRef NEW_HASH_MAP = MethodRef.ofConstructor(HASH_MAP, Symbols.INT);
+    private static final MethodRef ENTRY_SET = MethodRef.ofInterface(MAP, "entrySet", SET);
+    private static final MethodRef ITERATE = MethodRef.ofInterface(SET, "iterator", Symbols.ITERATOR);
+    private static final MethodRef KEY = MethodRef.ofInterface(ENTRY, "getKey", Symbols.OBJECT);
+    private static final MethodRef VALUE = MethodRef.ofInterface(ENTRY, "getValue", Symbols.OBJECT);
+
     private final ElementCode key;
     private final ElementCode value;
     private final boolean isRemedied;
 
-    /**
-     * @param forms a constant of the generated class: the codec as {@link dev.piculet.binary.runtime.DictionarySlot}
-     * @param entry the code of keys and of values
-     * @param type of the place
-     * @param usual what the place usually holds
-     */
-    MapCode(GeneratedUnit unit, FieldRef forms, CodecCode codec, ElementCode[] entry, ClassDesc type, Usual usual) {
+    private MapCode(
+            GeneratedUnit unit, FieldRef forms, CodecCode codec, ElementCode[] entry, ClassDesc type, Usual usual) {
         super(unit, forms, codec, type, usual.isHashMap(), "Entries");
         this.key = entry[0];
         this.value = entry[1];
         this.isRemedied = usual.isRemedied();
+    }
+
+    /** Returns the code of a map; null if the codec has to do more than generated code does. */
+    static SlotCode of(DictionaryCodec codec, Class<?> place, SlotCodes codes, GeneratedUnit unit) {
+        if (codec.countsMaps() || codec.checksKeysLate()) {
+            return null;
+        }
+        boolean isHashMap =
+                codec.forms().plain().code() == DictionaryCodes.HASH_MAP && place.isAssignableFrom(HashMap.class);
+        ElementCode[] entry = {
+            codes.element(codec.key(), codec.keyClass()), codes.element(codec.value(), codec.valueClass())
+        };
+        return new MapCode(
+                unit,
+                unit.constant("forms", SLOT, codec),
+                codes.fallback(codec, place),
+                entry,
+                unit.members().typeOf(place),
+                new Usual(isHashMap, Collisions.isRemedied(codec.keyClass())));
     }
 
     /**
@@ -43,7 +83,7 @@ final class MapCode extends CollectionCode {
      * @param isHashMap whether that is a {@code HashMap}
      * @param isRemedied whether the map stays fast with any keys, so that nothing checks them
      */
-    record Usual(boolean isHashMap, boolean isRemedied) {}
+    private record Usual(boolean isHashMap, boolean isRemedied) {}
 
     private int bits() {
         return key.bits() + value.bits();
@@ -61,12 +101,12 @@ final class MapCode extends CollectionCode {
 
     @Override
     Condition isUsual(Local map) {
-        return same(call(map, Symbols.GET_CLASS), classConstant(Symbols.HASH_MAP));
+        return same(call(map, Symbols.GET_CLASS), classConstant(HASH_MAP));
     }
 
     @Override
     Expression usualSize(Local map) {
-        return call(map, Symbols.MAP_SIZE);
+        return call(map, SIZE);
     }
 
     @Override
@@ -75,16 +115,15 @@ final class MapCode extends CollectionCode {
     }
 
     private void writeEntries(EncodeScope scope, Local map, Local count, String name) {
-        Local entries =
-                scope.declare(name + "Entries", Symbols.ITERATOR, call(call(map, Symbols.ENTRY_SET), Symbols.ITERATE));
+        Local entries = scope.declare(name + "Entries", Symbols.ITERATOR, call(call(map, ENTRY_SET), ITERATE));
         Chunks loop = Chunks.write(scope, count, bits(), /* own= */ true, name);
         Chunks.Chunk chunk = loop.chunk();
-        Local entry = scope.declare(name + "Entry", Symbols.ENTRY, cast(Symbols.ENTRY, call(entries, Symbols.NEXT)));
+        Local entry = scope.declare(name + "Entry", ENTRY, cast(ENTRY, call(entries, Symbols.NEXT)));
         Local outerSize = scope.size();
         scope.beginMeasure(key.minSize() + value.minSize() + chunk.ownWordSize());
-        Writer keyWriter = key.measure(scope, chunk.control(0, key.bits()), call(entry, Symbols.KEY), name + "Key");
+        Writer keyWriter = key.measure(scope, chunk.control(0, key.bits()), call(entry, KEY), name + "Key");
         Control ofValue = chunk.control(key.bits(), value.bits());
-        Writer valueWriter = value.measure(scope, ofValue, call(entry, Symbols.VALUE), name + "Value");
+        Writer valueWriter = value.measure(scope, ofValue, call(entry, VALUE), name + "Value");
         scope.ensureMeasured();
         chunk.writeOwnWord(scope);
         keyWriter.write(scope);
@@ -99,13 +138,13 @@ final class MapCode extends CollectionCode {
 
     @Override
     MethodRef headerMethod() {
-        return Symbols.DICTIONARY_HEADER;
+        return HEADER;
     }
 
     @Override
     void writeAny(EncodeScope scope, Local object, Local control, Local header) {
-        Local map = scope.declare("map", Symbols.MAP, cast(Symbols.MAP, object));
-        Local count = FormCode.write(scope, control, header, call(map, Symbols.MAP_SIZE));
+        Local map = scope.declare("map", MAP, cast(MAP, object));
+        Local count = FormCode.write(scope, control, header, call(map, SIZE));
         writeEntries(scope, map, count, "map");
     }
 
@@ -114,18 +153,16 @@ final class MapCode extends CollectionCode {
         if (!isRemedied) {
             // The form looks for keys that all meet in one place of the table.
             Local plain = scope.declare(name + "Form", Symbols.INT, constant(0));
-            return scope.declare(name + "Map", Symbols.HASH_MAP, cast(Symbols.HASH_MAP, readAny(scope, plain, count)));
+            return scope.declare(name + "Map", HASH_MAP, cast(HASH_MAP, readAny(scope, plain, count)));
         }
         Local entries = scope.declare(
-                name + "Entries",
-                Symbols.HASH_MAP,
-                construct(Symbols.NEW_HASH_MAP, call(Symbols.MAP_CAPACITY, count, scope.remaining())));
+                name + "Entries", HASH_MAP, construct(NEW_HASH_MAP, call(CAPACITY, count, scope.remaining())));
         Chunks loop = Chunks.read(scope, count, bits(), /* own= */ true, name);
         Local readKey = readKey(scope, loop, name);
         Local readValue = readValue(scope, loop, name);
-        scope.add(discard(call(entries, Symbols.MAP_PUT, readKey, readValue)));
+        scope.add(discard(call(entries, PUT, readKey, readValue)));
         loop.end();
-        scope.failWhen(notEqual(call(entries, Symbols.MAP_SIZE), count));
+        scope.failWhen(notEqual(call(entries, SIZE), count));
         return entries;
     }
 
@@ -149,7 +186,7 @@ final class MapCode extends CollectionCode {
         loop.end();
         Expression keyArray = call(keys, Symbols.LIST_TO_ARRAY);
         Expression valueArray = call(values, Symbols.LIST_TO_ARRAY);
-        return call(get(forms), Symbols.DICTIONARY_BUILD, form, keyArray, valueArray);
+        return call(get(forms), BUILD, form, keyArray, valueArray);
     }
 
     private static Local list(DecodeScope scope, String name, Local count) {

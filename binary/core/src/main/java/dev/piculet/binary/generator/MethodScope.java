@@ -25,6 +25,8 @@ import java.util.List;
  * is in it would be a class that a JVM makes while it runs, for each place that has one (ADR 52).
  */
 abstract class MethodScope {
+    private static final Expression FAIL = raise(Expressions.call(Symbols.SIGNAL));
+
     final GeneratedUnit unit;
 
     /** The array that is written or read. */
@@ -134,7 +136,7 @@ abstract class MethodScope {
 
     /** Gives up if a condition holds: the interpreted twin will say why. */
     void failWhen(Condition condition) {
-        add(when(condition, raise(Expressions.call(Symbols.SIGNAL))));
+        add(when(condition, FAIL));
     }
 
     /** All statements so far. */

@@ -8,8 +8,12 @@ import dev.piculet.codegen.tree.Local;
 /** What may be null on the wire and must not be in its place. */
 final class NotNullCode extends WrappedCode {
 
-    NotNullCode(SlotCode code) {
+    private NotNullCode(SlotCode code) {
         super(code);
+    }
+
+    static SlotCode of(SlotCode code) {
+        return new NotNullCode(code);
     }
 
     @Override

@@ -1,10 +1,7 @@
 package dev.piculet.binary.generator;
 
 import static dev.piculet.codegen.Expressions.call;
-import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.constant;
-import static dev.piculet.codegen.Expressions.equal;
-import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.not;
 
 import dev.piculet.access.expression.CreatorCall;
@@ -14,7 +11,6 @@ import dev.piculet.access.expression.PropertyWrite;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.codec.Assembly;
 import dev.piculet.binary.codec.Slot;
-import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.model.CreatorModel;
@@ -96,30 +92,12 @@ final class ObjectReading {
     }
 
     private void finish(Slot slot, Local value) {
-        switch (slot.making()) {
-            case NONE -> set(slot, object, value);
-            case EMPTY -> giveUpUnless(isTrue(call(Symbols.FILL, made(slot), value)));
-            default -> giveUpUnless(isSame(made(slot), value));
+        if (slot.making() == Slot.Making.NONE) {
+            set(slot, object, value);
+        } else {
+            Expression made = PropertyRead.of(slot.property().orElseThrow(), object, scope.unit.members());
+            scope.failWhen(not(MadeCode.agrees(slot.making(), made, value)));
         }
-    }
-
-    private Expression made(Slot slot) {
-        return PropertyRead.of(slot.property().orElseThrow(), object, scope.unit.members());
-    }
-
-    private void giveUpUnless(Condition condition) {
-        scope.failWhen(not(condition));
-    }
-
-    /** Equality as boxes have it: of floating-point numbers by their bits. */
-    private static Condition isSame(Expression made, Local read) {
-        return switch (read.type().descriptorString()) {
-            case "Z", "J" -> equal(made, read);
-            case "B", "S", "C", "I" -> equal(cast(Symbols.INT, made), cast(Symbols.INT, read));
-            case "F" -> equal(call(Symbols.FLOAT_BITS, made), call(Symbols.FLOAT_BITS, read));
-            case "D" -> equal(call(Symbols.DOUBLE_BITS, made), call(Symbols.DOUBLE_BITS, read));
-            default -> isTrue(call(Symbols.EQUALS, made, read));
-        };
     }
 
     /** Appends what comes after the slots, and returns the object. */

@@ -172,7 +172,11 @@ final class PrimitiveCode extends SlotCode {
         private final ClassDesc box;
         private final PrimitiveCode code;
 
-        OrNull(PrimitiveKind kind, Class<?> box) {
+        static SlotCode of(PrimitiveKind kind, Class<?> box) {
+            return new OrNull(kind, box);
+        }
+
+        private OrNull(PrimitiveKind kind, Class<?> box) {
             this.kind = kind;
             this.primitive = Symbols.type(kind.javaType());
             this.box = Symbols.type(box);

@@ -1,23 +1,14 @@
 package dev.piculet.binary.generator;
 
-import dev.piculet.access.expression.MemberAccess;
-import dev.piculet.binary.codec.ChoiceCodec;
 import dev.piculet.binary.codec.Codec;
-import dev.piculet.binary.codec.DictionaryCodec;
 import dev.piculet.binary.codec.EnumCodec;
-import dev.piculet.binary.codec.ExternalCodec;
-import dev.piculet.binary.codec.NotNullCodec;
 import dev.piculet.binary.codec.ObjectCodec;
 import dev.piculet.binary.codec.ObjectLayout;
-import dev.piculet.binary.codec.OpenCodec;
 import dev.piculet.binary.codec.PrimitiveCodec;
 import dev.piculet.binary.codec.SequenceCodec;
 import dev.piculet.binary.codec.Slot;
 import dev.piculet.binary.codec.TextCodec;
-import dev.piculet.binary.codec.ValueClassCodec;
-import dev.piculet.binary.form.Collisions;
 import dev.piculet.binary.io.Limits;
-import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.SequenceCodes;
 import dev.piculet.binary.schema.WireType;
@@ -26,7 +17,6 @@ import java.lang.reflect.Array;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,8 +33,10 @@ final class SlotCodes {
     private final Limits limits;
     private final Map<ObjectLayout, LayoutCode> layouts = new LinkedHashMap<>();
     private final Map<ObjectLayout, LayoutCode> sharedLayouts = new LinkedHashMap<>();
-    private final Map<ChoiceCodec, ChoiceCode> choices = new HashMap<>();
     private final Deque<LayoutCode> unlinked = new ArrayDeque<>();
+
+    /** Null as long as nothing needs it. */
+    private RareSlotCodes rare;
 
     SlotCodes(GeneratedUnit unit, Limits limits) {
         this.unit = unit;
@@ -67,51 +59,56 @@ final class SlotCodes {
         return all;
     }
 
-    private SlotCode of(Codec codec, Class<?> place) {
+    SlotCode of(Codec codec, Class<?> place) {
         SlotCode code = special(codec, place);
         return code != null ? code : fallback(codec, place);
     }
 
-    private CodecCode fallback(Codec codec, Class<?> place) {
+    /** Code that calls the codec. */
+    CodecCode fallback(Codec codec, Class<?> place) {
         FieldRef constant = unit.constant(codec.getClass().getSimpleName(), Symbols.CODEC, codec);
         return new CodecCode(constant, unit.members().typeOf(place));
     }
 
+    /** Asks for what most classes have first: a JVM loads the class that a codec is asked for. */
     private SlotCode special(Codec codec, Class<?> place) {
-        if (codec instanceof OpenCodec open) {
-            return fallback(open.generated(), place);
-        }
-        if (codec instanceof ExternalCodec external) {
-            return fallback(external.generated(), place);
-        }
-        MemberAccess members = unit.members();
         if (codec instanceof PrimitiveCodec primitive) {
-            boolean nullable = ((WireType.Primitive) primitive.wireType()).nullable();
-            if (!nullable) {
-                return new PrimitiveCode(primitive.kind(), !place.isPrimitive());
-            }
-            return place.isPrimitive() ? null : new PrimitiveCode.OrNull(primitive.kind(), place);
+            return primitive(primitive, place);
         }
         if (codec instanceof TextCodec) {
             return limits.stringLength() == Limits.DEFAULT.stringLength() ? new TextCode() : null;
         }
-        if (codec instanceof NotNullCodec notNull) {
-            return place.isPrimitive() ? null : new NotNullCode(of(notNull.codec(), place));
-        }
-        if (codec instanceof ValueClassCodec valueClass && !valueClass.isBoxed()) {
-            return new ValueClassCode(of(valueClass.codec(), place), valueClass.model());
-        }
-        if (!members.names(place)) {
-            return null;
+        if (codec instanceof ObjectCodec object) {
+            return object(object, place);
         }
         if (codec instanceof EnumCodec enumeration) {
-            return enumeration(enumeration);
+            return unit.members().names(place) ? enumeration(enumeration) : null;
         }
-        if (codec instanceof ObjectCodec object) {
-            boolean plain = object.layout().type() == place && isManageable(object);
-            return plain ? new ObjectCode(object, layout(object), members.typeOf(place)) : null;
+        if (codec instanceof SequenceCodec sequence) {
+            return isPlainCollection(place) ? sequence(sequence, place) : null;
         }
-        return limits.elements() == Limits.DEFAULT.elements() ? collection(codec, place) : null;
+        if (rare == null) {
+            rare = new RareSlotCodes(this, unit, limits);
+        }
+        return rare.of(codec, place);
+    }
+
+    private static SlotCode primitive(PrimitiveCodec codec, Class<?> place) {
+        boolean nullable = ((WireType.Primitive) codec.wireType()).nullable();
+        if (!nullable) {
+            return new PrimitiveCode(codec.kind(), !place.isPrimitive());
+        }
+        return place.isPrimitive() ? null : PrimitiveCode.OrNull.of(codec.kind(), place);
+    }
+
+    private SlotCode object(ObjectCodec codec, Class<?> place) {
+        boolean plain = unit.members().names(place) && codec.layout().type() == place && isManageable(codec);
+        return plain ? new ObjectCode(codec, layout(codec), unit.members().typeOf(place)) : null;
+    }
+
+    /** Whether generated code may name the class of a collection, and nothing bounds how many elements it has. */
+    boolean isPlainCollection(Class<?> place) {
+        return unit.members().names(place) && limits.elements() == Limits.DEFAULT.elements();
     }
 
     private SlotCode enumeration(EnumCodec codec) {
@@ -131,70 +128,23 @@ final class SlotCodes {
         return new EnumCode(Symbols.type(type), field, constants.length);
     }
 
-    private SlotCode collection(Codec codec, Class<?> place) {
-        if (codec instanceof SequenceCodec sequence) {
-            if (sequence.countsSets() || sequence.checksKeysLate()) {
-                return null;
-            }
-            boolean isList = !place.isArray()
-                    && sequence.forms().plain().code() == SequenceCodes.ARRAY_LIST
-                    && place.isAssignableFrom(ArrayList.class);
-            return new SequenceCode(
-                    unit,
-                    unit.constant("forms", Symbols.SEQUENCE_SLOT, sequence),
-                    fallback(codec, place),
-                    element(sequence.element(), sequence.elementClass()),
-                    unit.members().typeOf(place),
-                    isList);
+    private SlotCode sequence(SequenceCodec codec, Class<?> place) {
+        if (codec.countsSets() || codec.checksKeysLate()) {
+            return null;
         }
-        if (codec instanceof DictionaryCodec dictionary) {
-            if (dictionary.countsMaps() || dictionary.checksKeysLate()) {
-                return null;
-            }
-            boolean isHashMap = dictionary.forms().plain().code() == DictionaryCodes.HASH_MAP
-                    && place.isAssignableFrom(HashMap.class);
-            ElementCode[] entry = {
-                element(dictionary.key(), dictionary.keyClass()), element(dictionary.value(), dictionary.valueClass())
-            };
-            return new MapCode(
-                    unit,
-                    unit.constant("forms", Symbols.DICTIONARY_SLOT, dictionary),
-                    fallback(codec, place),
-                    entry,
-                    unit.members().typeOf(place),
-                    new MapCode.Usual(isHashMap, Collisions.isRemedied(dictionary.keyClass())));
-        }
-        return codec instanceof ChoiceCodec choice ? choice(choice, place) : null;
+        boolean isList = !place.isArray()
+                && codec.forms().plain().code() == SequenceCodes.ARRAY_LIST
+                && place.isAssignableFrom(ArrayList.class);
+        return new SequenceCode(
+                unit,
+                unit.constant("forms", Symbols.SEQUENCE_SLOT, codec),
+                fallback(codec, place),
+                element(codec.element(), codec.elementClass()),
+                unit.members().typeOf(place),
+                isList);
     }
 
-    private SlotCode choice(ChoiceCodec codec, Class<?> place) {
-        ChoiceCode known = choices.get(codec);
-        if (known == null) {
-            known = new ChoiceCode(
-                    unit,
-                    unit.constant("numbers", Symbols.CHOICE_SLOT, codec),
-                    fallback(codec, place),
-                    unit.members().typeOf(place),
-                    limits.depth());
-            choices.put(codec, known);
-            known.link(alternatives(codec));
-        }
-        return known;
-    }
-
-    /** The code of each alternative that is an object; null for each other one. */
-    private LayoutCode[] alternatives(ChoiceCodec codec) {
-        LayoutCode[] alternatives = new LayoutCode[codec.codecs().length];
-        for (int i = 0; i < alternatives.length; i++) {
-            boolean plain = codec.codecs()[i] instanceof ObjectCodec object
-                    && unit.members().names(object.layout().type())
-                    && isManageable(object);
-            alternatives[i] = plain ? layout((ObjectCodec) codec.codecs()[i]) : null;
-        }
-        return alternatives;
-    }
-
-    private ElementCode element(Codec codec, Class<?> place) {
+    ElementCode element(Codec codec, Class<?> place) {
         return new ElementCode(
                 of(codec, place), codec.wireType(), unit.members().typeOf(place));
     }
@@ -206,7 +156,7 @@ final class SlotCodes {
      * builder whose fields are wider or filled, and shared objects that lead to the next by one that is not, which no schema
      * of ours has.
      */
-    private static boolean isManageable(ObjectCodec codec) {
+    static boolean isManageable(ObjectCodec codec) {
         ObjectLayout layout = codec.layout();
         boolean fed = layout.assembly().singleton() == null
                 && !layout.assembly().plan().arguments().isEmpty();
@@ -220,7 +170,7 @@ final class SlotCodes {
                 && !(codec.isShared() && layout.isChain());
     }
 
-    private LayoutCode layout(ObjectCodec codec) {
+    LayoutCode layout(ObjectCodec codec) {
         ObjectLayout layout = codec.layout();
         Map<ObjectLayout, LayoutCode> known = codec.isShared() ? sharedLayouts : layouts;
         LayoutCode code = known.get(layout);

@@ -5,11 +5,8 @@ import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.encoding.Varint;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
-import dev.piculet.binary.runtime.ChoiceSlot;
-import dev.piculet.binary.runtime.DictionarySlot;
 import dev.piculet.binary.runtime.GeneratedCodeRuntime;
 import dev.piculet.binary.runtime.GeneratedRoot;
-import dev.piculet.binary.runtime.MadeValues;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.SequenceSlot;
 import dev.piculet.binary.runtime.SlotCodec;
@@ -26,13 +23,10 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
-/** What generated code may name, beside the user's classes. */
+/** What most generated code names, beside the user's classes. What one kind of slot alone names stands with that. */
 final class Symbols {
     static final ClassDesc INT = ConstantDescs.CD_int;
     static final ClassDesc LONG = ConstantDescs.CD_long;
@@ -47,18 +41,13 @@ final class Symbols {
     static final ClassDesc ROOT_CODEC = type(RootCodec.class);
     static final ClassDesc GENERATED_ROOT = type(GeneratedRoot.class);
     static final ClassDesc SEQUENCE_SLOT = type(SequenceSlot.class);
-    static final ClassDesc DICTIONARY_SLOT = type(DictionarySlot.class);
-    static final ClassDesc CHOICE_SLOT = type(ChoiceSlot.class);
     static final ClassDesc OBJECTS = type(Object[].class);
     static final ClassDesc LIST = type(List.class);
     static final ClassDesc ARRAY_LIST = type(ArrayList.class);
-    static final ClassDesc MAP = type(Map.class);
-    static final ClassDesc HASH_MAP = type(HashMap.class);
     static final ClassDesc ITERATOR = type(Iterator.class);
-    static final ClassDesc ENTRY = type(Map.Entry.class);
     static final ClassDesc ENUM = type(Enum.class);
 
-    private static final ClassDesc RUNTIME = type(GeneratedCodeRuntime.class);
+    static final ClassDesc RUNTIME = type(GeneratedCodeRuntime.class);
     private static final ClassDesc READING = type(Reading.class);
     private static final ClassDesc WRITING = type(Writing.class);
     private static final ClassDesc WRITE_STATE = type(WriteState.class);
@@ -84,15 +73,10 @@ final class Symbols {
     static final MethodRef SEQUENCE_ITERATOR =
             MethodRef.ofInterface(SEQUENCE_SLOT, "iterator", type(Iterator.class), OBJECT);
     static final MethodRef SEQUENCE_BUILD = MethodRef.ofInterface(SEQUENCE_SLOT, "build", OBJECT, INT, OBJECTS);
-    static final MethodRef DICTIONARY_HEADER = MethodRef.ofInterface(DICTIONARY_SLOT, "header", INT, OBJECT);
-    static final MethodRef DICTIONARY_BUILD =
-            MethodRef.ofInterface(DICTIONARY_SLOT, "build", OBJECT, INT, OBJECTS, OBJECTS);
-    static final MethodRef CHOICE_NUMBER = MethodRef.ofInterface(CHOICE_SLOT, "number", INT, OBJECT);
     static final MethodRef SIGNAL = MethodRef.ofStatic(RUNTIME, "signal", type(RuntimeException.class));
     static final MethodRef HAS_NULL = MethodRef.ofStatic(RUNTIME, "hasNull", BOOLEAN, OBJECT);
     static final MethodRef CHECK_COUNT = MethodRef.ofStatic(RUNTIME, "checkCount", INT, INT, INT, INT);
     static final MethodRef CAPACITY = MethodRef.ofStatic(RUNTIME, "capacity", INT, INT, INT);
-    static final MethodRef MAP_CAPACITY = MethodRef.ofStatic(RUNTIME, "mapCapacity", INT, INT, INT);
     static final MethodRef IS_WIDE_INT = MethodRef.ofStatic(RUNTIME, "isWide", INT, INT);
     static final MethodRef IS_WIDE_LONG = MethodRef.ofStatic(RUNTIME, "isWide", INT, LONG);
     static final MethodRef TEXT_BOUND = MethodRef.ofStatic(RUNTIME, "textBound", INT, STRING);
@@ -113,12 +97,6 @@ final class Symbols {
     static final MethodRef BEGIN_SHARED = MethodRef.ofStatic(RUNTIME, "beginShared", INT, INPUT);
     static final MethodRef NOTE_SHARED = MethodRef.ofStatic(RUNTIME, "noteShared", VOID, INPUT, INT, OBJECT);
     static final MethodRef COMPLETE_SHARED = MethodRef.ofStatic(RUNTIME, "completeShared", VOID, INPUT);
-    static final MethodRef FILL = MethodRef.ofStatic(type(MadeValues.class), "fill", BOOLEAN, OBJECT, OBJECT);
-    static final MethodRef EQUALS = MethodRef.ofStatic(type(Objects.class), "equals", BOOLEAN, OBJECT, OBJECT);
-    static final MethodRef FLOAT_BITS =
-            MethodRef.ofStatic(type(Float.class), "floatToIntBits", INT, ConstantDescs.CD_float);
-    static final MethodRef DOUBLE_BITS =
-            MethodRef.ofStatic(type(Double.class), "doubleToLongBits", LONG, ConstantDescs.CD_double);
     static final MethodRef WRITE_WORD = MethodRef.ofStatic(RUNTIME, "writeWord", VOID, BYTES, INT, LONG, INT);
     static final MethodRef READ_WORD = MethodRef.ofStatic(RUNTIME, "readWord", LONG, BYTES, INT, INT);
     static final MethodRef VARINT_SIZE = MethodRef.ofStatic(VARINT, "size", INT, INT);
@@ -132,15 +110,8 @@ final class Symbols {
     static final MethodRef LIST_ADD = MethodRef.ofVirtual(ARRAY_LIST, "add", BOOLEAN, OBJECT);
     static final MethodRef LIST_TO_ARRAY = MethodRef.ofVirtual(ARRAY_LIST, "toArray", OBJECTS);
     static final MethodRef NEW_ARRAY_LIST = MethodRef.ofConstructor(ARRAY_LIST, INT);
-    static final MethodRef MAP_SIZE = MethodRef.ofInterface(MAP, "size", INT);
-    static final MethodRef MAP_PUT = MethodRef.ofVirtual(HASH_MAP, "put", OBJECT, OBJECT, OBJECT);
-    static final MethodRef NEW_HASH_MAP = MethodRef.ofConstructor(HASH_MAP, INT);
-    static final MethodRef ENTRY_SET = MethodRef.ofInterface(MAP, "entrySet", type(java.util.Set.class));
-    static final MethodRef ITERATE = MethodRef.ofInterface(type(java.util.Set.class), "iterator", ITERATOR);
     static final MethodRef HAS_NEXT = MethodRef.ofInterface(ITERATOR, "hasNext", BOOLEAN);
     static final MethodRef NEXT = MethodRef.ofInterface(ITERATOR, "next", OBJECT);
-    static final MethodRef KEY = MethodRef.ofInterface(ENTRY, "getKey", OBJECT);
-    static final MethodRef VALUE = MethodRef.ofInterface(ENTRY, "getValue", OBJECT);
 
     private Symbols() {}
 

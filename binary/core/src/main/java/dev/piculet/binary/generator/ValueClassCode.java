@@ -13,9 +13,13 @@ import dev.piculet.model.ValueClassModel;
 final class ValueClassCode extends WrappedCode {
     private final ValueClassModel model;
 
-    ValueClassCode(SlotCode code, ValueClassModel model) {
+    private ValueClassCode(SlotCode code, ValueClassModel model) {
         super(code);
         this.model = model;
+    }
+
+    static SlotCode of(SlotCode code, ValueClassModel model) {
+        return new ValueClassCode(code, model);
     }
 
     @Override

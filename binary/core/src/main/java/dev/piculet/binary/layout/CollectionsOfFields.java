@@ -153,7 +153,7 @@ final class CollectionsOfFields {
     }
 
     private static void refuse(Class<?> type) {
-        if (OwnCollections.isRestored(type)) {
+        if (!isOfTheJdk(type) && OwnCollections.isRestored(type)) {
             return;
         }
         if (Map.class.isAssignableFrom(type)) {

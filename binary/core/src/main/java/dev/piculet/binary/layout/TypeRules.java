@@ -47,10 +47,12 @@ public final class TypeRules {
     private final CreationPlans plans;
     private final TypeArguments arguments;
     private final Alternatives alternatives;
-    private final AllowedClasses allowed;
     private final SelfWriting selfWriting;
     private final CollectionsOfFields collectionsOfFields;
     private final UnwritableClasses unwritable;
+
+    /** Null until it is asked for. Threads may make one each: it holds nothing but what it finds again. */
+    private volatile AllowedClasses allowed;
 
     public TypeRules(ClassModels models, SerializerOptions options) {
         this.models = new Models(models);
@@ -58,7 +60,6 @@ public final class TypeRules {
         this.plans = new CreationPlans(this.models, options);
         this.arguments = new TypeArguments(this.models);
         this.alternatives = new Alternatives(this.models, options);
-        this.allowed = new AllowedClasses(this.models, options);
         this.selfWriting = new SelfWriting(this.models, options, plans);
         this.collectionsOfFields = new CollectionsOfFields(this, options);
         this.unwritable = new UnwritableClasses(this, options);
@@ -235,12 +236,17 @@ public final class TypeRules {
     }
 
     private Leaf<?> builtIn(Class<?> type) {
-        return type == Class.class ? new ClassLeaf(allowed) : Leaves.of(type);
+        return type == Class.class ? ClassLeaf.of(allowed()) : Leaves.of(type);
     }
 
     /** Finds classes by the names that users allow. */
     public AllowedClasses allowed() {
-        return allowed;
+        AllowedClasses made = allowed;
+        if (made == null) {
+            made = new AllowedClasses(models, options);
+            allowed = made;
+        }
+        return made;
     }
 
     /** What a sequence's elements are. */

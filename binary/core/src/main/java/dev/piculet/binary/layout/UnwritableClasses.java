@@ -89,15 +89,14 @@ final class UnwritableClasses {
         if (kind == WireKind.OPEN && !rules.selfWriting().isReplaced(type)) {
             SchemaErrors.requireData(type, path);
         }
-        switch (kind) {
-            case OBJECT -> {
-                // The plan first: it may have another model.
-                CreationPlan plan = rules.plan(type, path);
-                requireReached(rules.model(type), plan);
-            }
-            case SEQUENCE, DICTIONARY -> CollectionsOfFields.requireForm(type, path);
-            case LEAF -> requireReached(type);
-            default -> {}
+        if (kind == WireKind.OBJECT) {
+            // The plan first: it may have another model.
+            CreationPlan plan = rules.plan(type, path);
+            requireReached(rules.model(type), plan);
+        } else if (kind == WireKind.SEQUENCE || kind == WireKind.DICTIONARY) {
+            CollectionsOfFields.requireForm(type, path);
+        } else if (kind == WireKind.LEAF) {
+            requireReached(type);
         }
     }
 

@@ -16,10 +16,14 @@ public final class ClassLeaf extends Leaf<Class> {
 
     private final Function<String, Class<?>> named;
 
-    /** @param named returns the class of a name, which is no array's; null if it is not allowed */
-    public ClassLeaf(Function<String, Class<?>> named) {
+    private ClassLeaf(Function<String, Class<?>> named) {
         super(ID, Class.class);
         this.named = named;
+    }
+
+    /** @param named returns the class of a name, which is no array's; null if it is not allowed */
+    public static Leaf<?> of(Function<String, Class<?>> named) {
+        return new ClassLeaf(named);
     }
 
     @Override

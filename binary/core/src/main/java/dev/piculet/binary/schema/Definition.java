@@ -1,11 +1,17 @@
 package dev.piculet.binary.schema;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** A named type of a {@link WireSchema}, which slots refer to by its index. Immutable. */
 public sealed interface Definition {
     /** The full name of the class that was written. */
     String name();
+
+    /** The types of what it consists of: of its fields, or its alternatives. */
+    default List<WireType> slots() {
+        return List.of();
+    }
 
     /**
      * A class with fields.
@@ -16,6 +22,15 @@ public sealed interface Definition {
     record ObjectDefinition(String name, List<FieldDefinition> fields, boolean recursive) implements Definition {
         public ObjectDefinition {
             fields = List.copyOf(fields);
+        }
+
+        @Override
+        public List<WireType> slots() {
+            List<WireType> types = new ArrayList<>(fields.size());
+            for (FieldDefinition field : fields) {
+                types.add(field.type());
+            }
+            return types;
         }
 
         /** Returns the slots that share the control word number {@code group}. */
@@ -68,6 +83,15 @@ public sealed interface Definition {
     record ChoiceDefinition(String name, List<Alternative> alternatives) implements Definition {
         public ChoiceDefinition {
             alternatives = List.copyOf(alternatives);
+        }
+
+        @Override
+        public List<WireType> slots() {
+            List<WireType> types = new ArrayList<>(alternatives.size());
+            for (Alternative alternative : alternatives) {
+                types.add(alternative.type());
+            }
+            return types;
         }
     }
 

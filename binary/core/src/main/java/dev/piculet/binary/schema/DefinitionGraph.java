@@ -1,9 +1,5 @@
 package dev.piculet.binary.schema;
 
-import dev.piculet.binary.schema.Definition.Alternative;
-import dev.piculet.binary.schema.Definition.ChoiceDefinition;
-import dev.piculet.binary.schema.Definition.FieldDefinition;
-import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,28 +23,13 @@ final class DefinitionGraph {
     DefinitionGraph(WireSchema schema, Selection selection) {
         for (Definition definition : schema.definitions()) {
             List<Edge> own = new ArrayList<>();
-            for (WireType type : slots(definition)) {
+            for (WireType type : definition.slots()) {
                 collect(definition, type, 1, selection, own);
             }
             edges.add(own);
         }
         groups = new int[edges.size()];
         new Grouping().run();
-    }
-
-    /** The types of a definition's slots. */
-    static List<WireType> slots(Definition definition) {
-        List<WireType> types = new ArrayList<>();
-        if (definition instanceof ObjectDefinition object) {
-            for (FieldDefinition field : object.fields()) {
-                types.add(field.type());
-            }
-        } else if (definition instanceof ChoiceDefinition choice) {
-            for (Alternative alternative : choice.alternatives()) {
-                types.add(alternative.type());
-            }
-        }
-        return types;
     }
 
     private static void collect(Definition from, WireType type, int levels, Selection selection, List<Edge> target) {

@@ -24,15 +24,8 @@ public final class FieldOrder implements Comparator<FieldDefinition> {
     }
 
     private static int rank(WireType type) {
-        return switch (type.wireKind()) {
-            case PRIMITIVE -> rank((Primitive) type);
-            case TEXT -> 19;
-            case ENUM -> 20;
-            case LEAF -> 21;
-            case PRIMITIVE_ARRAY, SEQUENCE, DICTIONARY -> 22;
-            case CHOICE, OPEN -> 23;
-            case OBJECT -> 24;
-        };
+        WireKind kind = type.wireKind();
+        return kind == WireKind.PRIMITIVE ? rank((Primitive) type) : kind.fieldRank();
     }
 
     private static int rank(Primitive type) {
@@ -40,11 +33,9 @@ public final class FieldOrder implements Comparator<FieldDefinition> {
     }
 
     private static int rank(PrimitiveKind kind) {
-        return switch (kind) {
-            case DOUBLE, LONG, FLOAT, INT, SHORT, CHAR, BYTE -> 8 - kind.minSize();
-            case COMPACT_LONG -> 15;
-            case COMPACT_INT -> 16;
-            case BOOLEAN -> 17;
-        };
+        if (kind.isFixed()) {
+            return 8 - kind.minSize();
+        }
+        return kind == PrimitiveKind.COMPACT_LONG ? 15 : kind == PrimitiveKind.COMPACT_INT ? 16 : 17;
     }
 }

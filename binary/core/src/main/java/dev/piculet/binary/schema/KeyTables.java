@@ -1,9 +1,5 @@
 package dev.piculet.binary.schema;
 
-import dev.piculet.binary.schema.Definition.Alternative;
-import dev.piculet.binary.schema.Definition.ChoiceDefinition;
-import dev.piculet.binary.schema.Definition.FieldDefinition;
-import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -70,23 +66,13 @@ public final class KeyTables {
                 referrers.add(new ArrayList<>());
             }
             for (int i = 0; i < holding.length; i++) {
-                collect(i, definitions.get(i));
+                for (WireType slot : definitions.get(i).slots()) {
+                    collect(i, slot);
+                }
             }
             referrers = null;
         }
         return holding;
-    }
-
-    private void collect(int index, Definition definition) {
-        if (definition instanceof ObjectDefinition object) {
-            for (FieldDefinition field : object.fields()) {
-                collect(index, field.type());
-            }
-        } else if (definition instanceof ChoiceDefinition choice) {
-            for (Alternative alternative : choice.alternatives()) {
-                collect(index, alternative.type());
-            }
-        }
     }
 
     private void collect(int index, WireType type) {

@@ -7,5 +7,10 @@ public enum Opening {
     /** Objects stand in open places. */
     OBJECTS,
     /** So do collections and maps that have no form. */
-    COLLECTIONS
+    COLLECTIONS;
+
+    /** Whether places are open to more than another one says. */
+    public boolean isWiderThan(Opening other) {
+        return compareTo(other) > 0;
+    }
 }

@@ -1,8 +1,5 @@
 package dev.piculet.binary.schema;
 
-import dev.piculet.binary.schema.Definition.Alternative;
-import dev.piculet.binary.schema.Definition.ChoiceDefinition;
-import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -53,14 +50,8 @@ public final class Recursion {
     /** @param anything the index that stands for any definition: what is in an open place may lead to it */
     private static BitSet references(Definition definition, int anything) {
         BitSet indices = new BitSet();
-        if (definition instanceof ObjectDefinition object) {
-            for (FieldDefinition field : object.fields()) {
-                collect(field.type(), indices, anything);
-            }
-        } else if (definition instanceof ChoiceDefinition choice) {
-            for (Alternative alternative : choice.alternatives()) {
-                collect(alternative.type(), indices, anything);
-            }
+        for (WireType slot : definition.slots()) {
+            collect(slot, indices, anything);
         }
         return indices;
     }

@@ -35,7 +35,7 @@ final class SchemaValidation {
             if (definition instanceof ObjectDefinition object) {
                 checkNames(object);
             }
-            DefinitionGraph.slots(definition).forEach(this::check);
+            definition.slots().forEach(this::check);
         }
         if (new DefinitionGraph(schema, (from, type) -> !(type instanceof WireType.EnumReference)).depth()
                 > MAX_DEPTH) {

@@ -81,23 +81,23 @@ final class SchemaWriter {
 
     private void type(WireType type) {
         out.writeByte(tag(type));
-        if (type instanceof WireType.Leaf leaf) {
-            out.writeUtf8(leaf.id());
-        } else if (type instanceof WireType.EnumReference reference) {
-            out.writeVarint(reference.index());
-        } else if (type instanceof WireType.ChoiceReference reference) {
-            out.writeVarint(reference.index());
-        } else if (type instanceof WireType.ObjectReference reference) {
-            out.writeVarint(reference.index());
-        } else if (type instanceof WireType.Sequence sequence) {
-            out.writeByte(sequence.kind());
-            type(sequence.element());
-        } else if (type instanceof WireType.Dictionary dictionary) {
-            out.writeByte(dictionary.kind());
-            type(dictionary.key());
-            type(dictionary.value());
-        } else if (type instanceof WireType.Open open) {
-            out.writeUtf8(open.bound());
+        // By the kind: to ask for each class would load those of all (ADR 52).
+        switch (type.wireKind()) {
+            case LEAF -> out.writeUtf8(((WireType.Leaf) type).id());
+            case ENUM, CHOICE, OBJECT -> out.writeVarint(type.definition());
+            case OPEN -> out.writeUtf8(((WireType.Open) type).bound());
+            case SEQUENCE -> {
+                WireType.Sequence sequence = (WireType.Sequence) type;
+                out.writeByte(sequence.kind());
+                type(sequence.element());
+            }
+            case DICTIONARY -> {
+                WireType.Dictionary dictionary = (WireType.Dictionary) type;
+                out.writeByte(dictionary.kind());
+                type(dictionary.key());
+                type(dictionary.value());
+            }
+            case PRIMITIVE, TEXT, PRIMITIVE_ARRAY -> {}
         }
     }
 

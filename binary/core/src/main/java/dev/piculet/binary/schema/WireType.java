@@ -18,21 +18,12 @@ public sealed interface WireType {
 
     /** The types of the elements, or of the keys and the values. Fields are not among them: a definition has those. */
     default List<WireType> parts() {
-        return switch (wireKind()) {
-            case SEQUENCE -> List.of(((Sequence) this).element());
-            case DICTIONARY -> List.of(((Dictionary) this).key(), ((Dictionary) this).value());
-            case PRIMITIVE, TEXT, LEAF, ENUM, OBJECT, CHOICE, OPEN, PRIMITIVE_ARRAY -> List.of();
-        };
+        return List.of();
     }
 
     /** Index of the definition that says more of this type, or {@link #NONE}. */
     default int definition() {
-        return switch (wireKind()) {
-            case ENUM -> ((EnumReference) this).index();
-            case OBJECT -> ((ObjectReference) this).index();
-            case CHOICE -> ((ChoiceReference) this).index();
-            case PRIMITIVE, TEXT, LEAF, OPEN, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> NONE;
-        };
+        return NONE;
     }
 
     /** Bits that a value of this type takes in its record's control word: 0 to 4. */
@@ -172,6 +163,11 @@ public sealed interface WireType {
         }
 
         @Override
+        public int definition() {
+            return index;
+        }
+
+        @Override
         public int controlBits() {
             return WIDE_CONTROL_BITS;
         }
@@ -185,6 +181,11 @@ public sealed interface WireType {
         @Override
         public WireKind wireKind() {
             return WireKind.OBJECT;
+        }
+
+        @Override
+        public int definition() {
+            return index;
         }
 
         @Override
@@ -238,6 +239,11 @@ public sealed interface WireType {
         }
 
         @Override
+        public int definition() {
+            return index;
+        }
+
+        @Override
         public int controlBits() {
             return WIDE_CONTROL_BITS;
         }
@@ -253,6 +259,11 @@ public sealed interface WireType {
         @Override
         public WireKind wireKind() {
             return WireKind.SEQUENCE;
+        }
+
+        @Override
+        public List<WireType> parts() {
+            return List.of(element);
         }
 
         @Override
@@ -272,6 +283,11 @@ public sealed interface WireType {
         @Override
         public WireKind wireKind() {
             return WireKind.DICTIONARY;
+        }
+
+        @Override
+        public List<WireType> parts() {
+            return List.of(key, value);
         }
 
         @Override
