@@ -18,6 +18,8 @@ import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.CreatorProperty;
 import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
+import tools.jackson.databind.deser.impl.NullsAsEmptyProvider;
 import tools.jackson.databind.deser.impl.NullsConstantProvider;
 import tools.jackson.databind.deser.impl.SetterlessProperty;
 import tools.jackson.databind.deser.jdk.NumberDeserializers;
@@ -98,12 +100,18 @@ final class SettableFacts {
                 // What a getter gives is only there once there is an instance.
                 Obstacle.OWN_WAY.when(
                         isArgument
-                                ? property.getClass() != CreatorProperty.class
+                                ? property.getClass() != CreatorProperty.class || givesBuilder(property)
                                 : property instanceof SetterlessProperty),
                 Obstacle.INJECTED.when(property.getInjectableValueId() != null || property.isInjectionOnly()),
                 Obstacle.IGNORED.when(property.isIgnorable()),
                 Obstacle.MERGED.when(JacksonCalls.isMerging(property)),
                 Obstacle.LATER_OBJECT.when(by != null && JacksonCalls.hasObjectId(by)));
+    }
+
+    /** Tells whether a builder stands for null, which nobody refuses before the creator. */
+    private static boolean givesBuilder(SettableBeanProperty property) {
+        return property.getNullValueProvider() instanceof NullsAsEmptyProvider
+                && property.getValueDeserializer() instanceof BuilderBasedDeserializer;
     }
 
     /** Tells whether what is read of a primitive type may be null: only its own deserializer is sure to give none. */

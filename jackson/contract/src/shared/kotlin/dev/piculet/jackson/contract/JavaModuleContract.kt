@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.Nulls
 import dev.piculet.jackson3.PiculetJsonMapper
 import dev.piculet.jackson3.PiculetModule
 import dev.piculet.jackson3.kotlin.kotlinModule
@@ -87,6 +88,22 @@ abstract class JavaModuleContract(
                     val json = "{\"$name\":$value,\"first\":1,\"name\":\"n\",\"$name\":$value}"
                     assertSame(pair, type, json.toByteArray(), "defaults")
                     assertSame(pair, type, " { \"$name\" : $value } ".toByteArray(), "defaults")
+                }
+            }
+        }
+    }
+
+    @Test
+    fun `what stands for null is given to creators, setters, fields and builders as by Jackson`() {
+        val values = listOf("null", "{}", "{\"a\":1}", "[null]", "\"\"")
+        val rest = listOf("", ",\"text\":\"t\"", ",\"text\":[]", ",\"number\":null", ",\"unknown\":{}", ",")
+        for (nulls in Nulls.entries) {
+            val pair = pair { nulls(nulls) }
+            for (type in JavaHolders.ALL) {
+                for (name in listOf("built", "maybe", "all", "later", "text")) {
+                    for (value in values) {
+                        rest.forEach { assertSame(pair, type, "{\"$name\":$value$it}".toByteArray(), "nulls $nulls") }
+                    }
                 }
             }
         }
