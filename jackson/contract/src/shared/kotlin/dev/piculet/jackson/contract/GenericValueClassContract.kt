@@ -168,6 +168,48 @@ abstract class GenericValueClassContract(
         assertEquals("{'box':[1],'nullable':[2]}", mapper.write(read))
     }
 
+    data class Beside<T>(
+        val value: T,
+        val id: NumberValue,
+    )
+
+    @Test
+    fun `null for a type variable is accepted beside a value class, too`() {
+        val refusal =
+            "KotlinInvalidNullException at $.value: Instantiation of [simple type, class " +
+                "GenericValueClassContract.Beside<java.lang.String>] value failed for JSON property value due to " +
+                "missing (therefore NULL) value for creator parameter value which is a non-nullable type"
+        assertEquals(
+            expected(refusal, "Beside(value=null, id=NumberValue(number=1))", "the declaration means the same"),
+            outcome { mapper.quoted<Beside<String?>>("{'value':null,'id':1}") },
+        )
+    }
+
+    @JvmInline
+    value class Maybe<T : Any>(
+        val value: T?,
+    )
+
+    data class Maybes(
+        val pair: Pair<Maybe<DoubleArray>, Maybe<DoubleArray>?>,
+        val lists: Pair<Maybe<List<LongValue>>, Maybe<String>>,
+    )
+
+    @Test
+    fun `a value class without a value is null where a type variable stands for it`() {
+        val one = Maybe(doubleArrayOf(1.5))
+        val none = Maybe<DoubleArray>(null)
+        val lists = Maybe(listOf(LongValue(1)))
+        assertEquals(
+            "{'pair':{'first':[1.5],'second':null},'lists':{'first':[1],'second':null}}",
+            mapper.write(Maybes(Pair(one, none), Pair(lists, Maybe(null)))),
+        )
+        assertEquals(
+            "{'pair':{'first':null,'second':[1.5]},'lists':{'first':null,'second':'a'}}",
+            mapper.write(Maybes(Pair(none, one), Pair(Maybe(null), Maybe("a")))),
+        )
+    }
+
     @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
     sealed interface Shape {
         data class Circle(

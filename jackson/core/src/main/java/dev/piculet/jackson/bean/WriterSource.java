@@ -86,7 +86,9 @@ public final class WriterSource {
         if (unwrapping != null && unwrapping.content().isPlain()) {
             ValueClassModel model = unwrapping.content().model();
             boolean isWrapped = model.type() == given;
-            if (isWrapped || model.underlying().rawClass() == given) {
+            // A type variable may stand for the value class, and then its class for that of what is wrapped.
+            boolean isUnwrapped = model.underlying().rawClass() == given && facts.serializer() != unwrapping;
+            if (isWrapped || isUnwrapped) {
                 return new WriteProperty(
                         held(unwrapping, isWrapped),
                         member,
