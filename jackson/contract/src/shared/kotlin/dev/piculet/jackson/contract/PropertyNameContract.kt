@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonProperty
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.JsonNode
+import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy
 import tools.jackson.databind.annotation.JsonNaming
@@ -256,6 +257,28 @@ abstract class PropertyNameContract(
         val value = DefaultConstructorAnnotation("1", "2")
         assertEquals("{'p':'1','g':'2'}", mapper.write(value))
         assertEquals(value, mapper.quoted<DefaultConstructorAnnotation>("{'p':'1','g':'2'}"))
+    }
+
+    class OddlyCalled {
+        var `dash-ed`: Int = 1
+        internal var issue: Int = 2
+        internal var `is`: Int = 3
+        private val mangled = "$" + javaClass.methods.first { it.name.startsWith("setIssue") }.name.substringAfter('$')
+
+        fun issueInJson() = "issue$mangled"
+
+        fun isInJson() = "is$mangled"
+
+        override fun toString() = "$`dash-ed` $issue $`is`"
+    }
+
+    @Test
+    fun `a setter's name is changed only where the compiler has changed it`() {
+        val odd = OddlyCalled()
+        val json = "{'dash-ed':4,'${odd.issueInJson()}':5,'${odd.isInJson()}':6}"
+        assertEquals("4 5 6", mapper.quoted<OddlyCalled>(json).toString())
+        val tolerant = mapper { disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES) }
+        assertEquals("1 2 3", tolerant.quoted<OddlyCalled>("{'dash':4,'issue':5,'is':6}").toString())
     }
 
     @Test

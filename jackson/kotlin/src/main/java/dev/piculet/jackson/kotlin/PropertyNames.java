@@ -56,14 +56,22 @@ public final class PropertyNames {
         for (PropertyModel property : model.properties()) {
             boolean isItsSetter = property.setter().isPresent()
                     && property.setter().get().getName().equals(setter.getName());
-            if (isItsSetter && property.name().startsWith("is")) {
+            if (isItsSetter && leavesOutIs(property.name())) {
                 return Optional.of(property.name());
             }
-            if (isItsSetter && setter.getName().indexOf('-') > 3) {
+            // A name may have a dash of its own.
+            if (isItsSetter && setter.getName().indexOf('-', 3 + property.name().length()) > 0) {
                 return Optional.of(uncapitalized(setter.getName()));
             }
         }
         return Optional.empty();
+    }
+
+    /** Tells whether Kotlin makes a setter's name without the {@code is} of the property. */
+    private static boolean leavesOutIs(String property) {
+        return property.startsWith("is")
+                && property.length() > 2
+                && !(property.charAt(2) >= 'a' && property.charAt(2) <= 'z');
     }
 
     /** Returns the name of the property that {@code getter} reads, as written in Kotlin. */

@@ -161,6 +161,12 @@ internal class Switch(
     var isLit: Boolean,
 )
 
+internal class OddNames {
+    var `dash-ed`: Int = 1
+    internal var issue: Int = 2
+    internal var `is`: Int = 3
+}
+
 @Retention(AnnotationRetention.RUNTIME)
 @Target(AnnotationTarget.VALUE_PARAMETER)
 internal annotation class Marker

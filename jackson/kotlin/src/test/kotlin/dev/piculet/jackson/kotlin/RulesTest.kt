@@ -105,6 +105,13 @@ class RulesTest {
     }
 
     @Test
+    fun settersThatAreCalledLikeTheirPropertiesFollowJavasRules() {
+        val setters = OddNames::class.java.declaredMethods.filter { it.name.startsWith("set") }
+        assertEquals(3, setters.size)
+        setters.forEach { assertEquals(Optional.empty<String>(), PropertyNames.of(it, models, false), it.name) }
+    }
+
+    @Test
     fun annotationsForCallersAreThoseOfTheOwnParameters() {
         val ofIds = models.model(Marked::class.java).primaryCreator().get()
         val names = CreatorRules.markerAnnotations(ofIds).map { all -> all.map { it.annotationClass.simpleName } }
