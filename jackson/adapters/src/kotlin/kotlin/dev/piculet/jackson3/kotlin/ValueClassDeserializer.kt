@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonFormat
 import dev.piculet.jackson.bean.WrappingReader
 import dev.piculet.jackson.kotlin.ValueClassCreator
 import tools.jackson.core.JsonParser
+import tools.jackson.core.JsonToken
 import tools.jackson.databind.BeanProperty
 import tools.jackson.databind.DatabindException
 import tools.jackson.databind.DeserializationContext
@@ -50,7 +51,11 @@ internal class ValueClassDeserializer(
     override fun deserialize(
         parser: JsonParser,
         context: DeserializationContext,
-    ): Any? = creator.create(delegate!!.deserialize(parser, context))
+    ): Any? {
+        // Who reads several values does not ask what null is.
+        val isNull = creator.takesNull() && parser.hasToken(JsonToken.VALUE_NULL)
+        return creator.create(if (isNull) null else delegate!!.deserialize(parser, context))
+    }
 
     override fun getBoxedNullValue(): Any? = if (creator.takesNull()) creator.create(null) else null
 }

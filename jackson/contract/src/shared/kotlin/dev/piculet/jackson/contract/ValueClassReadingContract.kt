@@ -479,4 +479,16 @@ abstract class ValueClassReadingContract(
             mapper.quoted<AnnotatedParameter>("{'text':'a','other':'b'}"),
         )
     }
+
+    @Test
+    fun `null among several values is wrapped by a value class that takes it`() {
+        fun all(
+            type: Class<*>,
+            json: String,
+        ) = mapper.readerFor(type).readValues<Any?>(json).readAll().toString()
+        val texts = "[NullableTextValue(text=null), NullableTextValue(text=a), NullableTextValue(text=null)]"
+        assertEquals(texts, all(NullableTextValue::class.java, "null \"a\" null"))
+        val numbers = "[NullableNumberValue(number=1), NullableNumberValue(number=null)]"
+        assertEquals(numbers, all(NullableNumberValue::class.java, "1 null"))
+    }
 }
