@@ -5,8 +5,8 @@ import com.fasterxml.jackson.annotation.JsonIgnore
 import com.fasterxml.jackson.annotation.JsonProperty
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
-import tools.jackson.databind.JsonNode
 import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.JsonNode
 import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy
 import tools.jackson.databind.annotation.JsonNaming
@@ -260,6 +260,7 @@ abstract class PropertyNameContract(
     }
 
     class OddlyCalled {
+        @Suppress("ktlint:standard:property-naming")
         var `dash-ed`: Int = 1
         internal var issue: Int = 2
         internal var `is`: Int = 3

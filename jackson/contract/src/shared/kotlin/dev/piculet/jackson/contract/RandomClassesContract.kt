@@ -161,7 +161,8 @@ abstract class RandomClassesContract(
          * What Jackson says of its own: of a property of its own class that has names in any case, and of one of a class
          * that is not resolved yet.
          */
-        val DEFECTS = listOf("matcher", "this._valueDeserializer").map { "because \"$it\" is null" }
+        val DEFECTS =
+            listOf("matcher", "this._propNameMatcher", "this._valueDeserializer").map { "because \"$it\" is null" }
 
         val WAYS = listOf("reading whole objects: ", "reading documents: ", "writing documents: ")
     }

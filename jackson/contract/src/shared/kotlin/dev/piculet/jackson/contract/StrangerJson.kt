@@ -9,6 +9,8 @@ import tools.jackson.databind.JavaType
 import tools.jackson.databind.introspect.BeanPropertyDefinition
 import tools.jackson.databind.json.JsonMapper
 import java.lang.reflect.Field
+import java.lang.reflect.Modifier
+import java.lang.reflect.Type
 import java.math.BigDecimal
 import java.time.Instant
 import java.time.LocalDate
@@ -115,13 +117,14 @@ internal class StrangerJson(
             type: Class<*>,
             members: List<Pair<String, String>>,
         ): String {
-            val base = type.interfaces.find { it.isAnnotationPresent(JsonTypeInfo::class.java) }
+            val supertypes = type.interfaces.toList() + listOfNotNull(type.superclass)
+            val base = supertypes.find { it.isAnnotationPresent(JsonTypeInfo::class.java) }
             val shape = type.getAnnotation(JsonFormat::class.java)?.shape
             if (shape == JsonFormat.Shape.ARRAY && !oneIn(5)) return members.map { it.second }.toString()
             if (base == null || oneIn(20)) return braces(members)
             val info = base.getAnnotation(JsonTypeInfo::class.java)
             val named = base.getAnnotation(JsonSubTypes::class.java)?.value?.find { it.value.java == type }?.name
-            val id = if (info.use == JsonTypeInfo.Id.NAME) named.orEmpty() else type.name
+            val id = if (info.use == JsonTypeInfo.Id.NAME) named ?: type.name.substringAfterLast('.') else type.name
             return when {
                 info.use == JsonTypeInfo.Id.DEDUCTION -> braces(members)
                 info.include == JsonTypeInfo.As.WRAPPER_OBJECT -> "{\"$id\":${braces(members)}}"
@@ -167,14 +170,24 @@ internal class StrangerJson(
         ): String {
             val raw = type.rawClass
             val content = fieldsOf(raw).find { it.isAnnotationPresent(JsonValue::class.java) }
-            val isFamily = raw.isInterface && raw.isAnnotationPresent(JsonTypeInfo::class.java)
+            val isFamily = Modifier.isAbstract(raw.modifiers) && raw.isAnnotationPresent(JsonTypeInfo::class.java)
             val known = if (isFamily) raw.declaredClasses.toList() else listOf()
+            val held = heldBy(raw)
             return when {
+                held != null && !oneIn(6) -> valueOf(mapper.constructType(held), depth + 1)
                 content != null && !oneIn(5) -> valueOf(mapper.constructType(content.genericType), depth + 1)
                 known.isNotEmpty() -> objectOf(mapper.constructType(known.sortedBy { it.name }.any()), depth)
                 else -> objectOf(type, depth)
             }
         }
+
+        /** Returns what a value class of Kotlin wraps; null for other classes. */
+        private fun heldBy(type: Class<*>): Type? =
+            if (type.isAnnotationPresent(JvmInline::class.java)) {
+                type.methods.find { it.name == "unbox-impl" }?.genericReturnType
+            } else {
+                null
+            }
 
         /** Returns none if one of them has a type that is not there. */
         private fun fieldsOf(type: Class<*>): List<Field> =

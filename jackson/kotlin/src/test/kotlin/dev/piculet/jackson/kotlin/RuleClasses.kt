@@ -162,6 +162,7 @@ internal class Switch(
 )
 
 internal class OddNames {
+    @Suppress("ktlint:standard:property-naming")
     var `dash-ed`: Int = 1
     internal var issue: Int = 2
     internal var `is`: Int = 3
