@@ -59,7 +59,9 @@ class FirstUseTest {
         assertTrue(loaded.contains("dev.piculet.model.kotlin.KotlinClassInspector")) { "$loaded" }
         assertEquals(
             listOf<String>(),
-            loaded.filter { it.matches(Regex("""kotlin\.(reflect\..*|jvm\.functions\..*|collections\.\w+Kt(__.*)?)""")) },
+            loaded.filter {
+                it.matches(Regex("""kotlin\.(reflect\..*|jvm\.functions\..*|collections\.\w+Kt(__.*)?)"""))
+            },
         )
     }
 

@@ -23,10 +23,7 @@ final class Readers {
     private final WholeObjects objects;
 
     private Readers(
-            List<ReadFacts> facts,
-            LateCode<BeanReader> ofBuffer,
-            LateCode<BeanReader> byTokens,
-            WholeObjects objects) {
+            List<ReadFacts> facts, LateCode<BeanReader> ofBuffer, LateCode<BeanReader> byTokens, WholeObjects objects) {
         this.facts = facts;
         this.ofBuffer = ofBuffer;
         this.byTokens = byTokens;
@@ -41,10 +38,7 @@ final class Readers {
      */
     static Readers taking(GeneratingDeserializer owner, List<ReadFacts> facts, WholeObjects objects) {
         return new Readers(
-                facts,
-                new ByProperty(owner, /* takes= */ true),
-                new ByProperty(owner, /* takes= */ false),
-                objects);
+                facts, new ByProperty(owner, /* takes= */ true), new ByProperty(owner, /* takes= */ false), objects);
     }
 
     /** Returns those that read tokens alone. */

@@ -1,7 +1,7 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bean.LateCode;
+import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.direct.DirectInput;
 import dev.piculet.jackson.direct.DirectLimits;
 import dev.piculet.jackson.direct.DirectValue;

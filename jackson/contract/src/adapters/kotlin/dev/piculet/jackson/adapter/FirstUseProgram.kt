@@ -19,13 +19,15 @@ object FirstUseProgram {
     )
 
     /** The same for Jackson alone. */
-    data class Annotated @JsonCreator constructor(
-        @JsonProperty("id") val id: Int = 1,
-        @JsonProperty("name") val name: String = "wren",
-        @JsonProperty("grams") val grams: Double? = null,
-        @JsonProperty("rare") val rare: Boolean = false,
-        @JsonProperty("tags") val tags: List<String> = Collections.singletonList("small"),
-    )
+    data class Annotated
+        @JsonCreator
+        constructor(
+            @JsonProperty("id") val id: Int = 1,
+            @JsonProperty("name") val name: String = "wren",
+            @JsonProperty("grams") val grams: Double? = null,
+            @JsonProperty("rare") val rare: Boolean = false,
+            @JsonProperty("tags") val tags: List<String> = Collections.singletonList("small"),
+        )
 
     @JvmInline
     value class Ring(

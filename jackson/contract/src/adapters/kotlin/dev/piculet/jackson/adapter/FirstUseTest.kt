@@ -39,7 +39,10 @@ class FirstUseTest {
             val text = output.readText()
             assertTrue(ended && process.exitValue() == 0) { "$mapper: ${text.takeLast(5_000)}" }
             val lines = text.substringAfter("begin $part\n").substringBefore("begin ").lines()
-            return lines.filter { it.contains(" source: ") }.map { it.substringAfter("] ").substringBefore(" source: ") }
+            return lines
+                .filter {
+                    it.contains(" source: ")
+                }.map { it.substringAfter("] ").substringBefore(" source: ") }
         } finally {
             output.delete()
         }
