@@ -104,11 +104,8 @@ final class OutputSelfTest {
     private static void note(JsonGenerator out, StringBuilder seen) {
         seen.append(out.currentValue()).append(' ').append(out.streamWriteOutputBuffered());
         for (TokenStreamContext context = out.streamWriteContext(); context != null; context = context.getParent()) {
-            seen.append(' ')
-                    .append(context.typeDesc())
-                    .append(context.currentName())
-                    .append(context.getEntryCount())
-                    .append(context.getCurrentIndex());
+            // Its text has the name, or the index.
+            seen.append(' ').append(context).append(context.getEntryCount());
         }
         seen.append('\n');
     }
