@@ -19,11 +19,13 @@ internal class KotlinSource(
         val name: String,
         val kind: Kind,
         val instance: String? = null,
-        val isOpen: Boolean = false,
         val isKey: Boolean = false,
         val isValueClass: Boolean = false,
         val arguments: List<String> = listOf(),
-    )
+    ) {
+        /** Whether it may be a superclass: all others that need no arguments are objects. */
+        val isOpen get() = instance == "$name()"
+    }
 
     private val differences = mutableMapOf<String, Set<KotlinDifference>>()
 
@@ -65,7 +67,7 @@ internal class KotlinSource(
                 16 -> enumOf(name) to Made(name, Kind.ENUM, instance = "$name.RED", isKey = true)
                 17 -> bean(name, members(OWN_NAMES), parent(open)) to Made(name, Kind.OBJECT)
                 18 -> bean(name, members(), "", "open ") to
-                    Made(name, Kind.OBJECT, instance = "$name()", isOpen = true)
+                    Made(name, Kind.OBJECT, instance = "$name()")
                 else -> constructors(name, members()) to Made(name, Kind.OBJECT)
             }
         made += itself
