@@ -39,9 +39,16 @@ final class DirectPlanner {
     /** Classes in each other that are looked at before they are seen: generics may go on forever. */
     private static final int MOST_PREPARED = 16;
 
+    /**
+     * Serializers of one class that are looked at. Where annotations of a property change how its class is written, Jackson makes one
+     * for each property, and for each property inside of it: one with two such properties of its own class has no end of them.
+     */
+    private static final int MOST_OF_A_CLASS = 16;
+
     private final Supplier<SerializationContext> contexts;
     private final Object finder;
     private final Map<GeneratingSerializer, Bean> beans = new IdentityHashMap<>();
+    private final Map<Class<?>, Integer> ofClasses = new HashMap<>();
     private int prepared;
 
     /** Whether nothing is made later, but at once on the calling thread. */
@@ -180,6 +187,11 @@ final class DirectPlanner {
                 throw known.failure;
             }
             return known.writer == null ? known.late : known.writer;
+        }
+        int others = ofClasses.getOrDefault(owner.handledType(), 0);
+        ofClasses.put(owner.handledType(), others + 1);
+        if (others >= MOST_OF_A_CLASS) {
+            throw new NotGenerated("its class has too many serializers");
         }
         Bean bean = new Bean();
         beans.put(owner, bean);

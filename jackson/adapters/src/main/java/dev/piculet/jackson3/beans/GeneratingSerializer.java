@@ -177,14 +177,15 @@ public final class GeneratingSerializer extends PropertiesSerializer {
     }
 
     private Writers writers() {
+        List<WriteFacts> facts = facts();
         boolean usesBuffer = settings.writesBuffer() && OutputSelfTest.passes();
-        boolean writesBuffer = GeneratedTypes.writers(usesBuffer).writesBuffer(facts());
-        return new Writers(this, writesBuffer, usesBuffer ? WholeValues.of(this, config) : null);
+        boolean writesBuffer = GeneratedTypes.writers(usesBuffer).writesBuffer(facts);
+        return new Writers(this, facts, writesBuffer, usesBuffer ? WholeValues.of(this, config) : null);
     }
 
     /** Makes what writes property by property. */
-    BeanWriter propertyWriter(boolean usesBuffer) throws NotGenerated {
-        return ((BeanWriter) GeneratedTypes.writers(usesBuffer).generate(handledType(), facts())).ownedBy(this);
+    BeanWriter propertyWriter(List<WriteFacts> facts, boolean usesBuffer) throws NotGenerated {
+        return ((BeanWriter) GeneratedTypes.writers(usesBuffer).generate(handledType(), facts)).ownedBy(this);
     }
 
     private List<WriteFacts> facts() {

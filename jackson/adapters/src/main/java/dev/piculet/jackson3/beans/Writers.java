@@ -3,6 +3,8 @@ package dev.piculet.jackson3.beans;
 import dev.piculet.jackson.bean.Generation;
 import dev.piculet.jackson.bean.LateCode;
 import dev.piculet.jackson.bean.NotGenerated;
+import dev.piculet.jackson.bean.WriteFacts;
+import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.UTF8JsonGenerator;
@@ -21,12 +23,13 @@ final class Writers {
     private final WholeValues values;
 
     /**
+     * @param facts about the properties. All code has the same: they hold serializers that Jackson has found, and may not find again
      * @param writesBuffer whether a property may be written into a generator's buffer
      * @param values null if nothing is written as a whole
      */
-    Writers(GeneratingSerializer owner, boolean writesBuffer, WholeValues values) {
-        byTokens = new ByProperty(owner, /* usesBuffer= */ false);
-        intoBuffer = writesBuffer ? new ByProperty(owner, /* usesBuffer= */ true) : byTokens;
+    Writers(GeneratingSerializer owner, List<WriteFacts> facts, boolean writesBuffer, WholeValues values) {
+        byTokens = new ByProperty(owner, facts, /* usesBuffer= */ false);
+        intoBuffer = writesBuffer ? new ByProperty(owner, facts, /* usesBuffer= */ true) : byTokens;
         this.values = values;
     }
 
@@ -57,17 +60,19 @@ final class Writers {
 
     private static final class ByProperty extends LateCode<BeanWriter> {
         private final GeneratingSerializer owner;
+        private final List<WriteFacts> facts;
         private final boolean usesBuffer;
 
-        ByProperty(GeneratingSerializer owner, boolean usesBuffer) {
+        ByProperty(GeneratingSerializer owner, List<WriteFacts> facts, boolean usesBuffer) {
             super(owner.settings(), owner.handledType(), "writing", Generation.JACKSON);
             this.owner = owner;
+            this.facts = facts;
             this.usesBuffer = usesBuffer;
         }
 
         @Override
         protected BeanWriter make() throws NotGenerated {
-            return owner.propertyWriter(usesBuffer);
+            return owner.propertyWriter(facts, usesBuffer);
         }
 
         @Override

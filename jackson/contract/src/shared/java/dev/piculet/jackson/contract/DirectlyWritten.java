@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigDecimal;
 import java.util.List;
@@ -29,6 +30,12 @@ final class DirectlyWritten {
             Map<String, Object> anything,
             Holder inner,
             BigDecimal amount) {}
+
+    /** Jackson makes a serializer for each such property, and for each inside of it. */
+    record Shaped(
+            String name,
+            @JsonFormat(shape = JsonFormat.Shape.OBJECT) Shaped left,
+            @JsonFormat(shape = JsonFormat.Shape.OBJECT) Shaped right) {}
 
     /** Properties that are left out, the first and the last of them. */
     @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -3,12 +3,14 @@ package dev.piculet.jackson.contract
 import dev.piculet.jackson3.PiculetModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertTimeout
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.core.StreamWriteConstraints
 import tools.jackson.databind.SerializationFeature
 import tools.jackson.databind.json.JsonMapper
 import java.io.OutputStream
+import java.time.Duration
 
 class WholeKotlinValueTest :
     WholeValueContract(
@@ -49,6 +51,15 @@ class WholeJavaValueTest :
         mapper: JsonMapper,
         value: Any,
     ): List<String> = RecordedTarget().also { mapper.writeValue(it, value) }.calls
+
+    @Test
+    fun `a class that has a serializer of its own at each place inside itself is written, and takes no longer`() {
+        val leaf = DirectlyWritten.Shaped("leaf", null, null)
+        val value = generateSequence(leaf) { DirectlyWritten.Shaped("n", it, leaf) }.take(20).last()
+        assertTimeout(Duration.ofSeconds(30)) {
+            repeat(3) { assertEquals(plain.writeValueAsString(value), String(mapper.writeValueAsBytes(value))) }
+        }
+    }
 
     @Test
     fun `diagnostics tell of each class that was tried, and why not`() {
