@@ -328,25 +328,22 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         if (sharesAlias()) {
             throw new NotGenerated(Obstacle.SHARED_ALIAS);
         }
-        List<ReadFacts> facts = facts(arguments, takes);
+        List<ReadFacts> facts = facts(takes);
         return takes ? Readers.taking(this, facts, WholeObjects.of(this, config)) : Readers.byTokens(this, facts);
     }
 
-    /** Makes what reads property by property. */
-    BeanReader propertyReader(boolean takes) throws NotGenerated {
-        CreatorArguments arguments = arguments();
-        return reader(arguments, facts(arguments, takes), takes);
-    }
-
-    private List<ReadFacts> facts(CreatorArguments arguments, boolean takes) {
+    /** Returns what is known of the properties, and of how values of them are read. */
+    List<ReadFacts> facts(boolean takes) {
         List<ReadFacts> facts = new ArrayList<>();
         for (SettableBeanProperty property : orderedProperties()) {
-            facts.add(SettableFacts.of(property, facts.size(), arguments, config, takes, settings.readsBuffer()));
+            facts.add(SettableFacts.of(property, facts.size(), arguments(), config, takes, settings.readsBuffer()));
         }
         return facts;
     }
 
-    private BeanReader reader(CreatorArguments arguments, List<ReadFacts> facts, boolean takes) throws NotGenerated {
+    /** Makes what reads property by property. */
+    BeanReader propertyReader(List<ReadFacts> facts, boolean takes) throws NotGenerated {
+        CreatorArguments arguments = arguments();
         ReaderSource source = GeneratedTypes.readers(settings, takes);
         BeanReader reader =
                 (BeanReader) source.generate(arguments.creator(), facts, seenNames.names(), arguments.build());

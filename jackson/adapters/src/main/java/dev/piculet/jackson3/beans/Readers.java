@@ -38,12 +38,15 @@ final class Readers {
      */
     static Readers taking(GeneratingDeserializer owner, List<ReadFacts> facts, WholeObjects objects) {
         return new Readers(
-                facts, new ByProperty(owner, /* takes= */ true), new ByProperty(owner, /* takes= */ false), objects);
+                facts,
+                new ByProperty(owner, facts, /* takes= */ true),
+                new ByProperty(owner, /* facts= */ null, /* takes= */ false),
+                objects);
     }
 
     /** Returns those that read tokens alone. */
     static Readers byTokens(GeneratingDeserializer owner, List<ReadFacts> facts) {
-        LateCode<BeanReader> byTokens = new ByProperty(owner, /* takes= */ false);
+        LateCode<BeanReader> byTokens = new ByProperty(owner, facts, /* takes= */ false);
         return new Readers(facts, byTokens, byTokens, /* objects= */ null);
     }
 
@@ -70,17 +73,23 @@ final class Readers {
 
     private static final class ByProperty extends LateCode<BeanReader> {
         private final GeneratingDeserializer owner;
+        private final List<ReadFacts> facts;
         private final boolean takes;
 
-        ByProperty(GeneratingDeserializer owner, boolean takes) {
+        /**
+         * @param facts those by which objects are read as a whole, too: either learns from what Jackson reads for the other. Null if
+         *     it has its own
+         */
+        ByProperty(GeneratingDeserializer owner, List<ReadFacts> facts, boolean takes) {
             super(owner.settings(), owner.readType(), "reading", Generation.JACKSON);
             this.owner = owner;
+            this.facts = facts;
             this.takes = takes;
         }
 
         @Override
         protected BeanReader make() throws NotGenerated {
-            return owner.propertyReader(takes);
+            return owner.propertyReader(facts == null ? owner.facts(takes) : facts, takes);
         }
 
         @Override
