@@ -6,12 +6,15 @@ import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.annotation.JsonIdentityInfo
 import com.fasterxml.jackson.annotation.JsonUnwrapped
 import com.fasterxml.jackson.annotation.ObjectIdGenerators
+import dev.piculet.codegen.CodeGenerationThread
 import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.core.JacksonException
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.TimeUnit
 
 class GeneratedBeansTest {
     data class Point(
@@ -93,6 +96,11 @@ class GeneratedBeansTest {
         while (learning.diagnostics().none { isGenerated(it, type) } && System.nanoTime() < deadline) {
             reader.readValue<kotlin.Any>(seen)
         }
+        // The first call afterwards asks for code that reads text.
+        reader.readValue<kotlin.Any>(seen)
+        val made = CountDownLatch(1)
+        CodeGenerationThread.execute(made::countDown)
+        assertTrue(made.await(20, TimeUnit.SECONDS))
         return mapper.createParser(text).use { parser ->
             val comparing = ComparingParser(parser)
             assertEquals(expected, reader.readValue<kotlin.Any>(comparing))
