@@ -40,12 +40,7 @@ class KotlinLibrariesTest {
                             + "kotlin\\.uuid\\.Uuid\\b.* is not there",
                     2,
                     0,
-                    20),
-            // It marks an inlined function of the library. The JVM does not link it.
-            new Guarded(
-                    "dev\\.piculet\\.model\\.kotlin\\..*\\$\\$inlined\\$sortedBy\\$1: "
-                            + "kotlin\\.comparisons\\.ComparisonsKt__ComparisonsKt is not public",
-                    Integer.MAX_VALUE));
+                    20));
 
     @ParameterizedTest
     @MethodSource("dev.piculet.consumers.KotlinVersion#all")
