@@ -37,10 +37,9 @@ class EventServiceTest {
 
     @Test
     fun `a value that is missing is a bad request`() {
-        // Ktor cancels the channel of a body that was not read to its end, and now and then answers with that.
-        val answers = generateSequence { post("""{"id":9}""") }.take(5).toList()
-        assertEquals(setOf(400), answers.map { it.statusCode() }.toSet())
-        val incomplete = answers.first { it.body() != "Channel was cancelled" }
+        // Ktor answers some of a thousand bad requests with its own failure instead, with Jackson alone as well.
+        val answers = generateSequence { post("""{"id":9}""") }.onEach { assertEquals(400, it.statusCode()) }
+        val incomplete = answers.take(5).first { it.body() != "Channel was cancelled" }
         assertEquals("(Kotlin reflection is not available)", incomplete.body().substringAfter("Event "))
         assertEquals(404, get("/events/9").statusCode())
     }
@@ -84,12 +83,11 @@ class EventServiceTest {
         port: Int,
     ): HttpRequest.Builder = HttpRequest.newBuilder(URI("http://localhost:$port$path"))
 
+    /** By a connection of its own: Ktor closes that of a failure of its own. */
     private fun send(request: HttpRequest.Builder): HttpResponse<String> =
-        client.send(request.build(), BodyHandlers.ofString())
+        HttpClient.newHttpClient().send(request.build(), BodyHandlers.ofString())
 
     companion object {
-        private val client = HttpClient.newHttpClient()
-
         /** The one that Ktor makes. */
         private lateinit var mapper: ObjectMapper
 
