@@ -25,14 +25,14 @@ public final class CodeGenerationThread {
     private CodeGenerationThread() {}
 
     /**
-     * Runs a task soon, after those that were given before.
+     * Runs a task soon, after those that were given before. Drops it if the thread is needed and can't be made: nobody needs
+     * generated code to go on.
      *
      * @param task handles its own failures: whatever it throws ends up with the default handler of uncaught exceptions,
      *     and later tasks are run all the same
-     * @throws OutOfMemoryError if the thread is needed and can't be made; the task is dropped
      */
     public static void execute(Runnable task) {
-        EXECUTOR.execute(task);
+        isTaken(task);
     }
 
     /**
@@ -41,8 +41,18 @@ public final class CodeGenerationThread {
      */
     public static void executeAndWait(Runnable task) {
         AwaitedTask awaited = new AwaitedTask(task);
-        execute(awaited);
-        awaited.await();
+        if (isTaken(awaited)) {
+            awaited.await();
+        }
+    }
+
+    private static boolean isTaken(Runnable task) {
+        try {
+            EXECUTOR.execute(task);
+            return true;
+        } catch (OutOfMemoryError e) {
+            return false;
+        }
     }
 
     private static ThreadPoolExecutor executor() {

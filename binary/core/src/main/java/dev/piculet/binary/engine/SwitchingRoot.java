@@ -50,11 +50,7 @@ public final class SwitchingRoot implements Runnable, InterpretedCalls {
         int counts = 1 + bytes / BYTES_OF_A_CALL;
         int left = callsLeft.addAndGet(-counts);
         if (left <= 0 && left + counts > 0) {
-            try {
-                CodeGenerationThread.executeAndWait(this);
-            } catch (OutOfMemoryError e) {
-                // No thread to be had: this serializer does without generated code.
-            }
+            CodeGenerationThread.executeAndWait(this);
         }
     }
 
