@@ -91,10 +91,5 @@ final class Readers {
         protected BeanReader make() throws NotGenerated {
             return owner.propertyReader(facts == null ? owner.facts(takes) : facts, takes);
         }
-
-        @Override
-        protected String path() {
-            return null;
-        }
     }
 }

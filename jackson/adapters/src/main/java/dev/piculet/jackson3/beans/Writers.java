@@ -74,10 +74,5 @@ final class Writers {
         protected BeanWriter make() throws NotGenerated {
             return owner.propertyWriter(facts, usesBuffer);
         }
-
-        @Override
-        protected String path() {
-            return null;
-        }
     }
 }

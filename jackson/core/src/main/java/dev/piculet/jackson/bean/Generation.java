@@ -87,12 +87,12 @@ public abstract class Generation<T> {
             return made;
         }
         if (callsLeft.getAndDecrement() == 0) {
-            come();
+            generateIfItPays();
         }
         return result;
     }
 
-    private void come() {
+    private void generateIfItPays() {
         int calls = settings.callsBefore();
         if (calls == 0) {
             makeResult();
@@ -118,9 +118,9 @@ public abstract class Generation<T> {
             return;
         }
         isRefused = true;
-        GeneratorStart.OF_PROGRAM.happened();
         try {
             T made = generate();
+            GeneratorStart.OF_PROGRAM.happened();
             settings.paths().add(type, purpose, path(made));
             isRefused = false;
             result = made;

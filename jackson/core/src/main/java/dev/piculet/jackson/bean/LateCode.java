@@ -36,7 +36,9 @@ public abstract class LateCode<T> implements Runnable {
     protected abstract T make() throws NotGenerated;
 
     /** Returns how the code is called in diagnostics; null if they say so already. */
-    protected abstract String path();
+    protected String path() {
+        return null;
+    }
 
     /** Tells whether there is code, or nobody has asked for it yet. */
     public final boolean isPossible() {
