@@ -8,8 +8,8 @@ import java.util.Random
  * seed gives the same.
  */
 internal class AnnotatedSource(
-    private val random: Random,
-) {
+    random: Random,
+) : Choices(random) {
     /** A class that others may hold. */
     private class Made(
         val name: String,
@@ -29,10 +29,6 @@ internal class AnnotatedSource(
     private val notes = RandomNotes(random)
 
     private val made = mutableListOf<Made>()
-
-    private fun <T> List<T>.any(): T = this[random.nextInt(size)]
-
-    private fun oneIn(count: Int): Boolean = random.nextInt(count) == 0
 
     /** Returns the source of one more class, which may hold those before it. */
     fun next(name: String): String {

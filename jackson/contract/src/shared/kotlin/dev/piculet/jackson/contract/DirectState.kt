@@ -30,6 +30,18 @@ internal object DirectState {
         }
     }
 
+    /** Lets both try all ways again, and returns them. */
+    fun tryAgain(
+        ordinary: JsonMapper,
+        direct: PiculetJsonMapper,
+        written: Class<*>,
+    ): List<JsonMapper> {
+        readWholeAgain(ordinary)
+        readAgain(direct)
+        writeAgain(direct, written)
+        return listOf(ordinary, direct)
+    }
+
     /** Lets a mapper write every class as a whole again. */
     fun writeWholeAgain(mapper: JsonMapper) {
         for (serializer in keys(sharedOf(planners, mapper.writer().config), "beans")) {

@@ -6,11 +6,9 @@ import java.util.TreeMap
 
 /** Random values of [DirectlyWritten]. The same seed gives the same. */
 internal class DirectValues(
-    private val random: Random,
-) {
+    random: Random,
+) : Choices(random) {
     private val others = OutputCases(random)
-
-    private fun oneIn(count: Int) = random.nextInt(count) == 0
 
     private fun text(): String =
         if (oneIn(3)) OutputCases.PARTS[random.nextInt(OutputCases.PARTS.size - 4)] else "text ${random.nextInt(9_999)}"

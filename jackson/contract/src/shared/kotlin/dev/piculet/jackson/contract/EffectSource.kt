@@ -7,16 +7,12 @@ import java.util.Random
  * checks, copies and fails; some of it does what somebody notices. The same seed gives the same.
  */
 internal class EffectSource(
-    private val random: Random,
-) {
+    random: Random,
+) : Choices(random) {
     private class Member(
         val name: String,
         val type: String,
     )
-
-    private fun <T> List<T>.any(): T = this[random.nextInt(size)]
-
-    private fun oneIn(count: Int): Boolean = random.nextInt(count) == 0
 
     /** Whether the class is likely to do what somebody notices. */
     private var isNoticed = false

@@ -9,12 +9,8 @@ import java.util.UUID
 
 /** Random JSON for a class: right, nearly right, and broken. The same seed gives the same. */
 internal class JsonCases(
-    private val random: Random,
-) {
-    private fun <T> List<T>.any(): T = this[random.nextInt(size)]
-
-    private fun oneIn(count: Int): Boolean = random.nextInt(count) == 0
-
+    random: Random,
+) : Choices(random) {
     /** Whether the document is as its class expects, for the most part. */
     private var isSound = false
 

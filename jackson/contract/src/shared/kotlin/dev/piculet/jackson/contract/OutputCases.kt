@@ -18,12 +18,8 @@ import kotlin.reflect.full.primaryConstructor
 
 /** Random values of classes. The same seed gives the same. */
 internal class OutputCases(
-    private val random: Random,
-) {
-    private fun <T> List<T>.any(): T = this[random.nextInt(size)]
-
-    private fun oneIn(count: Int): Boolean = random.nextInt(count) == 0
-
+    random: Random,
+) : Choices(random) {
     /** The longest string of the value; most are short. */
     private val longest = if (oneIn(20)) 300 else 12
 

@@ -39,12 +39,7 @@ abstract class RandomClassesContract(
         val json = StrangerJson(plain, ::builderOf)
 
         /** Those that Jackson's is compared with. What goes wrong again and again is tried again. */
-        fun tried(type: Class<*>): List<JsonMapper> {
-            DirectState.readWholeAgain(ordinary)
-            DirectState.readAgain(direct)
-            DirectState.writeAgain(direct, type)
-            return listOf(ordinary, direct)
-        }
+        fun tried(type: Class<*>): List<JsonMapper> = DirectState.tryAgain(ordinary, direct, type)
     }
 
     private fun builderOf(type: Class<*>): Class<*>? =

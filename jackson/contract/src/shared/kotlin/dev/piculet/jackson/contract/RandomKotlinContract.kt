@@ -44,12 +44,7 @@ abstract class RandomKotlinContract(
         val json = StrangerJson(interpreting) { null }
 
         /** Those that generate code. What goes wrong again and again is tried again. */
-        fun generating(type: Class<*>): List<JsonMapper> {
-            DirectState.readWholeAgain(generating)
-            DirectState.readAgain(direct)
-            DirectState.writeAgain(direct, type)
-            return listOf(generating, direct)
-        }
+        fun generating(type: Class<*>): List<JsonMapper> = DirectState.tryAgain(generating, direct, type)
 
         override fun toString() = "$settings, $features"
     }

@@ -4,10 +4,8 @@ import java.util.Random
 
 /** Random annotations of Jackson's, as source text that compiles. */
 internal class RandomNotes(
-    private val random: Random,
-) {
-    private fun oneIn(count: Int): Boolean = random.nextInt(count) == 0
-
+    random: Random,
+) : Choices(random) {
     /** Returns some annotations of a property, with a space behind them. */
     fun ofProperty(
         name: String,

@@ -77,14 +77,10 @@ internal class StrangerJson(
     }
 
     private inner class Document(
-        private val random: Random,
-    ) {
+        random: Random,
+    ) : Choices(random) {
         /** Whether all values are of the kind that is expected. */
         private val isSound = !oneIn(3)
-
-        private fun oneIn(count: Int) = random.nextInt(count) == 0
-
-        private fun <T> List<T>.any(): T = this[random.nextInt(size)]
 
         private fun objectOf(
             type: JavaType,
