@@ -44,9 +44,10 @@ enum Corpus {
             serializer at work, whichever broke the heap.
 
             *Piculet* has no options. *Allowed* means all classes but the JDK's, by `allowNames`, as `allowPackage` does for a library.
-            *Without constructors* adds `createWithoutConstructor(type -> true)`, and *references* adds `references()`: without, cycles are
-            refused. With all three the serializer is set as the other ones are. *Self-describing* is `BinarySerializer` with the
-            allowed classes. Kryo and Fory take any class and keep references; Java is the JDK's own, and always keeps them.
+            *Without constructors* adds `createWithoutConstructor(type -> true)`, and *all options* also `references()`, without which
+            cycles are refused, and all names, the JDK's too: so the serializer is set as the others are. *Self-describing* is
+            `BinarySerializer` with the allowed classes. Kryo and Fory take any class and keep references; Java is the JDK's own, and
+            always keeps them.
             """),
 
     /** Jars that were chosen before anybody had looked at their classes. Some need strangers, so they see all of these. */

@@ -10,14 +10,14 @@ import java.util.List;
 
 /**
  * The trips through Piculet: interpreted and generated, with and without references, each without options, with the
- * classes of libraries allowed, and with these created without constructors; with all of that and references, as others are set;
- * and self-describing.
+ * classes of libraries allowed, and with these created without constructors; with references, every class allowed and created
+ * without constructors, as others are set; and self-describing.
  */
 final class PiculetTrips {
     static final String TYPED = "Piculet";
     static final String ALLOWED = "Piculet, allowed";
     static final String BARE = "Piculet, allowed, without constructors";
-    static final String ALL_OPTIONS = "Piculet, allowed, without constructors, references";
+    static final String ALL_OPTIONS = "Piculet, all options";
     static final String SELF_DESCRIBING = "Piculet, self-describing";
 
     private PiculetTrips() {}
@@ -47,7 +47,9 @@ final class PiculetTrips {
         if (references) {
             builder.references();
         }
-        if (!trip.equals(TYPED)) {
+        if (trip.equals(ALL_OPTIONS)) {
+            builder.allowNames(name -> true);
+        } else if (!trip.equals(TYPED)) {
             // What a user names by packages: all but the JDK.
             builder.allowNames(name -> !name.startsWith("java.") && !name.startsWith("sun."));
         }

@@ -132,7 +132,7 @@ final class Table {
         line("## Why Piculet refuses\n");
         line("Without options:\n");
         reasons(PiculetTrips.TYPED);
-        line("With classes allowed, without constructors, with references:\n");
+        line("With all options:\n");
         reasons(PiculetTrips.ALL_OPTIONS);
     }
 
