@@ -160,7 +160,9 @@ final class Table {
     private static String reason(String message) {
         String general = message.replaceAll("\\$[.\\[(][^ ]*", "\\$")
                 .replaceAll("\\b[a-z]\\w*(\\.\\w+)+(\\$\\w+)*(\\[\\])*", "X")
-                .replaceAll("'[^']*'", "'x'")
+                // Not the apostrophe of a word.
+                .replaceAll("(?<!\\w)'[^']*'", "'x'")
+                .replaceAll("(\\$\\$Lambda)\\S*", "$1")
                 .replaceAll("\\d+", "n");
         int end = general.indexOf(". ");
         String first = end < 0 ? general : general.substring(0, end);
