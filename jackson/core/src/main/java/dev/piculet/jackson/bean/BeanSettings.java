@@ -20,7 +20,7 @@ public record BeanSettings(
     public static final int WHEN_IT_PAYS = -1;
 
     /** Calls of a class that has code when it pays (ADR 59). */
-    private static final int OFTEN = 1_000;
+    private static final int OFTEN = 10_000;
 
     /** The system property that overrules every module. */
     private static final String PROPERTY = "piculet.jackson.generateAfter";

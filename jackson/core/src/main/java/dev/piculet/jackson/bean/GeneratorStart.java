@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 final class GeneratorStart {
     /** That of this program: all modules share a generator. */
-    static final GeneratorStart OF_PROGRAM = new GeneratorStart(20_000);
+    static final GeneratorStart OF_PROGRAM = new GeneratorStart(250_000);
 
     private final AtomicInteger callsLeft;
 
