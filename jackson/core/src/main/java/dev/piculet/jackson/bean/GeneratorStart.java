@@ -3,8 +3,8 @@ package dev.piculet.jackson.bean;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The calls of all classes together before a program's first code is generated (ADR 59): loading the generator costs as much CPU as
- * the code saves in that many calls. Thread-safe.
+ * The calls of all classes together before a program's first code is generated (ADR 59): loading the generator, and compiling the
+ * code, costs about as much CPU as the code saves in that many calls. Thread-safe.
  */
 final class GeneratorStart {
     /** That of this program: all modules share a generator. */
