@@ -34,7 +34,10 @@ open class KotlinModule private constructor(
     /** Ignored: what the module knows of classes goes with the next garbage collection. */
     val reflectionCacheSize: Int = builder.reflectionCacheSize
 
-    /** Calls of a class's (de)serializer before code is generated for it, unless a system property overrules it. */
+    /**
+     * Calls of a class's (de)serializer before code is generated for it, unless a system property overrules it;
+     * negative if nobody has set it, and code is generated once it pays.
+     */
     val generateAfter: Int = builder.generateAfter
 
     /** Whether generated code may take values from the parser's buffer, unless a system property overrules it. */
@@ -123,8 +126,9 @@ open class KotlinModule private constructor(
 
         /**
          * Generates code for a class once it was read or written so often: 0 at the first call, on the calling thread;
-         * [Int.MAX_VALUE] never. The system property `piculet.jackson.generateAfter`, a number or `never`, overrules this
-         * for all modules that are registered.
+         * [Int.MAX_VALUE] never. Unless this is called, code is generated once it pays: for a class after 1,000 calls,
+         * but no earlier in a program than after 20,000 of all classes. The system property
+         * `piculet.jackson.generateAfter`, a number or `never`, overrules this for all modules that are registered.
          */
         fun generateAfter(calls: Int): Builder {
             require(calls >= 0) { "generateAfter is $calls. Give the number of calls, 0 or more." }
