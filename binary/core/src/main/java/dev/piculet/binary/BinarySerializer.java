@@ -35,7 +35,8 @@ import java.util.Objects;
  * reads them; {@link #tree} needs no class. That costs some hundred bytes a value. For many values of one type use {@link
  * TypedSerializer} or {@link FramedWriter}, which write the schema once or not at all.
  *
- * <p>Creates only classes that {@link Builder#allow} names. Immutable and thread-safe.
+ * <p>Creates only classes that the options allow, besides values of the JDK's classes, arrays and collections. Immutable and
+ * thread-safe.
  */
 public final class BinarySerializer {
     private final SelfDescribing cores;
@@ -54,7 +55,7 @@ public final class BinarySerializer {
      *
      * @throws UnsupportedValueException if it holds an object of a class that is not allowed
      * @throws LimitExceededException if it is deeper than the {@link Limits}, or larger together with its schema
-     * @throws UnsupportedClassException if its class refers to one that can't be written
+     * @throws UnsupportedClassException if no value of its class can be written
      */
     public byte[] serialize(Object value) {
         return cores.serialize(value);

@@ -57,8 +57,8 @@ public final class TypedSerializer<T> {
     /**
      * Makes a serializer with default options.
      *
-     * @throws UnsupportedClassException if the class refers to one that can't be written; the message has
-     *     the path to it
+     * @throws UnsupportedClassException if no value of the class can be written, or none of a subclass that a sealed type or
+     *     {@code subtypes} names; the message has the path to it. Any other class is refused where an instance of it is met
      */
     public static <T> TypedSerializer<T> of(Class<T> type) {
         return builder(type).build();

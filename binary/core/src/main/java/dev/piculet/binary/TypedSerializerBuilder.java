@@ -48,7 +48,7 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
     /**
      * Makes the serializer.
      *
-     * @throws UnsupportedClassException if the type refers to a class that can't be written
+     * @throws UnsupportedClassException if no value of the type can be written
      * @throws IllegalStateException if both {@link #reads} and {@link #headerless} were called
      * @throws SchemaMismatchException if an older schema can't be read as the type; the message names the first difference
      */

@@ -16,7 +16,7 @@ import kotlin.reflect.typeOf
  * ```
  *
  * @param options calls on the builder
- * @throws dev.piculet.binary.io.UnsupportedClassException if the type refers to a class that can't be written
+ * @throws dev.piculet.binary.io.UnsupportedClassException if no value of the type can be written
  */
 inline fun <reified T : Any> typedSerializer(
     options: TypedSerializerBuilder<T>.() -> Unit = {},
