@@ -125,8 +125,8 @@ public final class PiculetModule extends SimpleModule {
 
         /**
          * Generates code for a class once it was read or written so often: 0 at the first call, on the calling thread; {@code
-         * Integer.MAX_VALUE} never. Unless this is called, code is generated once it pays: for a class after 1,000 calls, but no
-         * earlier in a program than after 20,000 of all classes. The system property {@code piculet.jackson.generateAfter}, a
+         * Integer.MAX_VALUE} never. Unless this is called, code is generated once it pays: for a class after 10,000 calls, but no
+         * earlier in a program than after some 250,000 of all classes. The system property {@code piculet.jackson.generateAfter}, a
          * number or {@code never}, overrules this for all modules that are registered.
          *
          * @throws IllegalArgumentException for a negative number

@@ -126,8 +126,8 @@ open class KotlinModule private constructor(
 
         /**
          * Generates code for a class once it was read or written so often: 0 at the first call, on the calling thread;
-         * [Int.MAX_VALUE] never. Unless this is called, code is generated once it pays: for a class after 1,000 calls,
-         * but no earlier in a program than after 20,000 of all classes. The system property
+         * [Int.MAX_VALUE] never. Unless this is called, code is generated once it pays: for a class after 10,000 calls,
+         * but no earlier in a program than after some 250,000 of all classes. The system property
          * `piculet.jackson.generateAfter`, a number or `never`, overrules this for all modules that are registered.
          */
         fun generateAfter(calls: Int): Builder {
