@@ -30,9 +30,15 @@ public final class CodeGenerationThread {
      *
      * @param task handles its own failures: whatever it throws ends up with the default handler of uncaught exceptions,
      *     and later tasks are run all the same
+     * @return whether it will run
      */
-    public static void execute(Runnable task) {
-        isTaken(task);
+    public static boolean execute(Runnable task) {
+        try {
+            EXECUTOR.execute(task);
+            return true;
+        } catch (OutOfMemoryError e) {
+            return false;
+        }
     }
 
     /**
@@ -41,17 +47,8 @@ public final class CodeGenerationThread {
      */
     public static void executeAndWait(Runnable task) {
         AwaitedTask awaited = new AwaitedTask(task);
-        if (isTaken(awaited)) {
+        if (execute(awaited)) {
             awaited.await();
-        }
-    }
-
-    private static boolean isTaken(Runnable task) {
-        try {
-            EXECUTOR.execute(task);
-            return true;
-        } catch (OutOfMemoryError e) {
-            return false;
         }
     }
 

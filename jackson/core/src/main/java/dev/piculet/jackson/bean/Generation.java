@@ -98,8 +98,8 @@ public abstract class Generation<T> {
             makeResult();
         } else if (settings.isWhenItPays() && !GeneratorStart.OF_PROGRAM.paysAfter(calls)) {
             callsLeft.set(calls);
-        } else {
-            CodeGenerationThread.execute(new Making(this));
+        } else if (!CodeGenerationThread.execute(new Making(this))) {
+            settings.paths().add(type, purpose, otherwise + ": " + NotGenerated.NO_THREAD);
         }
     }
 

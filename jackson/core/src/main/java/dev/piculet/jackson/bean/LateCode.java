@@ -63,8 +63,9 @@ public abstract class LateCode<T> implements Runnable {
         }
         if (settings.generateAfter() == 0) {
             run();
-        } else {
-            CodeGenerationThread.execute(this);
+        } else if (!CodeGenerationThread.execute(this)) {
+            isTried = true;
+            settings.paths().add(type, purpose, otherwise + ": " + NotGenerated.NO_THREAD);
         }
         return result;
     }

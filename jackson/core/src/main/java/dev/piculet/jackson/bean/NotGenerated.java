@@ -2,6 +2,9 @@ package dev.piculet.jackson.bean;
 
 /** Says why no code is generated for a class: the end of a sentence about it. */
 public final class NotGenerated extends Exception {
+    /** Said where code is due, and the operating system gives no thread to generate it. */
+    static final String NO_THREAD = "no thread could be made to generate code";
+
     private static final long serialVersionUID = 1;
 
     /** Creates the exception with an obstacle of the class. */
