@@ -79,7 +79,12 @@ internal enum class WritingCall(
     STREAM({ RecordedTarget().also { mapper.writeValue(it, value) }.text }),
     OF_WRITER({ mapper.writer().writeValueAsString(value) }),
     OF_TYPED_WRITER({ mapper.writerFor(value.javaClass).writeValueAsBytes(value).decodeToString() }),
-    OF_CHANGED_WRITER({ RandomSettings.of(mapper.writer(), random).writeValueAsString(value) }),
+
+    /** Jackson keeps serializers with the settings of the first call that needs them, so one with the mapper's goes before. */
+    OF_CHANGED_WRITER({
+        runCatching { mapper.writeValueAsString(value) }
+        RandomSettings.of(mapper.writer(), random).writeValueAsString(value)
+    }),
     LIST({ mapper.writeValueAsBytes(listOf(value, null, value)).decodeToString() }),
     MAP({ mapper.writeValueAsString(mapOf("a" to value, "b" to listOf(value))) }),
     TREE({ mapper.valueToTree<JsonNode>(value).toString() }),
