@@ -11,6 +11,8 @@ import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
+import dev.piculet.binary.schema.WireSchema;
+import dev.piculet.binary.schema.WireType;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -263,6 +265,21 @@ class OwnCollectionsTest {
                                 UnsupportedValueException.class,
                                 () -> TypedSerializer.of(Sorted.class).serialize(natural))
                         .getMessage());
+    }
+
+    @Test
+    void schemasThatTellAnOrderWhichTheConstructorDoesNotGiveAreRefused() {
+        WireSchema own = Schemas.wire(TypedSerializer.of(Prices.class));
+        WireType.Dictionary root = (WireType.Dictionary) own.root();
+        WireSchema reversed =
+                new WireSchema(own.definitions(), new WireType.Dictionary(root.kind() + 1, root.key(), root.value()));
+        TypedSerializerBuilder<Prices> builder =
+                TypedSerializer.builder(Prices.class).reads(Schema.parse(reversed.toBytes()));
+        assertEquals(
+                "Data was written as 'TreeMap of string to " + Point.class.getName()
+                        + "?' and can't be read as 'OwnCollectionsTest.Prices' at $.\n"
+                        + "  Keep the old type, or widen it: int to long, T to nullable T or Optional<T>.",
+                assertThrows(SchemaMismatchException.class, builder::build).getMessage());
     }
 
     static class Limited extends ArrayList<String> {

@@ -3,6 +3,7 @@ package dev.piculet.binary.codec;
 import dev.piculet.access.Accessors;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.EvolutionErrors;
+import dev.piculet.binary.form.DictionaryForms;
 import dev.piculet.binary.form.SequenceForms;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
@@ -195,6 +196,10 @@ public final class CodecFactory {
         }
         TypeModel key = rules.key(type);
         TypeModel value = rules.value(type);
+        DictionaryForms kinds = forms.dictionary(type.rawClass(), key.rawClass(), dictionary.kind());
+        if (kinds == null) {
+            return null;
+        }
         Codec[] codecs = {
             inside(".keys[*]", dictionary.key(), key), inside(".values[*]", dictionary.value(), value), null, null
         };
@@ -206,7 +211,7 @@ public final class CodecFactory {
                 : inside(".values[*]", dictionary.value().orNull(), value);
         return DictionaryCodec.of(
                 dictionary,
-                forms.dictionary(type.rawClass(), key.rawClass(), dictionary.kind()),
+                kinds,
                 codecs,
                 new Class<?>[] {key.rawClass(), value.rawClass()},
                 new KeyWork(tables.areIn(dictionary.key())),

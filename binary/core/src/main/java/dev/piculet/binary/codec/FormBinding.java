@@ -33,7 +33,7 @@ final class FormBinding {
         }
     }
 
-    /** Returns the forms of maps of a kind. */
+    /** Returns the forms of maps of a kind; null if their order would be lost. */
     DictionaryForms dictionary(Class<?> declared, Class<?> key, int kind) {
         try {
             return DictionaryForms.reading(declared, key, kind, new Instances(declared));

@@ -13,16 +13,13 @@ public final class DictionaryForms {
     private final Class<?> declared;
     private final Class<?> key;
     private final DictionaryForm plain;
-    /** Whether values are read that were written where another kind of map was declared. */
-    private final boolean converts;
     /** The class whose values are all plain; null if more must be known of them. */
     private final Class<?> plainClass;
 
-    private DictionaryForms(Class<?> declared, Class<?> key, DictionaryForm plain, boolean converts) {
+    private DictionaryForms(Class<?> declared, Class<?> key, DictionaryForm plain) {
         this.declared = declared;
         this.key = key;
         this.plain = plain;
-        this.converts = converts;
         this.plainClass =
                 DictionaryImplementations.isToldByClass(plain.code()) ? DictionaryCodes.type(plain.code()) : null;
     }
@@ -35,7 +32,7 @@ public final class DictionaryForms {
      * @throws dev.piculet.access.error.UnsupportedClassException if no such map can be created
      */
     public static DictionaryForms of(Class<?> declared, Class<?> key) {
-        return new DictionaryForms(declared, key, plain(declared, null), /* converts= */ false);
+        return new DictionaryForms(declared, key, plain(declared, null));
     }
 
     private static DictionaryForm plain(Class<?> declared, Supplier<?> instances) {
@@ -55,14 +52,16 @@ public final class DictionaryForms {
      *
      * @param kind what the schema says of them
      * @param instances makes empty instances, where the declared class is a user's
+     * @return null if their order would be lost
      * @throws dev.piculet.access.error.UnsupportedClassException if no such map can be created
      */
     public static DictionaryForms reading(Class<?> declared, Class<?> key, int kind, Supplier<?> instances) {
-        DictionaryForm usual = plain(declared, instances);
-        DictionaryForms own = new DictionaryForms(declared, key, usual, usual instanceof OwnDictionaryForm);
-        return kind == kind(declared)
-                ? own
-                : new DictionaryForms(declared, key, own.readAs(kind), /* converts= */ true);
+        DictionaryForms own = new DictionaryForms(declared, key, plain(declared, instances));
+        if (kind == kind(declared)) {
+            return own;
+        }
+        DictionaryForm plain = own.readAs(kind);
+        return plain == null ? null : new DictionaryForms(declared, key, plain);
     }
 
     /** The kind of maps of a declared class: the number of their usual form. */
@@ -115,22 +114,15 @@ public final class DictionaryForms {
     }
 
     /**
-     * Returns the form of a number that was read.
+     * Returns the form to read data of a number with. A wider class may have been declared when that was written.
      *
-     * @throws dev.piculet.binary.io.MalformedInputException if it is not a form of the declared class
+     * @throws dev.piculet.binary.io.MalformedInputException if the number means nothing, or the order would be lost
      */
     public DictionaryForm ofCode(int code, BinaryInput in) {
-        Class<?> type = DictionaryCodes.type(code);
-        if (converts && type != null) {
-            DictionaryForm form = readAs(code);
-            if (form == null) {
-                throw FormErrors.unknownForm(code, in);
-            }
-            return form;
-        }
-        if (type == null || !declared.isAssignableFrom(type)) {
+        DictionaryForm form = DictionaryCodes.type(code) == null ? null : readAs(code);
+        if (form == null) {
             throw FormErrors.unknownForm(code, in);
         }
-        return code == plain.code() ? plain : DictionaryFormTable.form(code);
+        return form;
     }
 }

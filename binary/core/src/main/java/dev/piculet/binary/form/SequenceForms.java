@@ -192,22 +192,16 @@ public final class SequenceForms {
     }
 
     /**
-     * Returns the form of a number that was read.
+     * Returns the form to read data of a number with. A wider class may have been declared when that was written.
      *
-     * @throws dev.piculet.binary.io.MalformedInputException if it is not a form of the declared class
+     * @throws dev.piculet.binary.io.MalformedInputException if the number means nothing, or something would be lost
      */
     public SequenceForm ofCode(int code, BinaryInput in) {
-        if (converts) {
-            SequenceForm form = SequenceCodes.type(code) == null ? null : readAs(code);
-            if (form == null) {
-                throw FormErrors.unknownForm(code, in);
-            }
-            return form;
-        }
-        Class<?> type = plain.code() == 0 ? null : SequenceCodes.type(code);
-        if (type == null || !declared.isAssignableFrom(type)) {
+        boolean hasForms = converts || plain.code() != 0;
+        SequenceForm form = hasForms && SequenceCodes.type(code) != null ? readAs(code) : null;
+        if (form == null) {
             throw FormErrors.unknownForm(code, in);
         }
-        return code == plain.code() ? plain : SequenceFormTable.form(code);
+        return form;
     }
 }

@@ -10,19 +10,31 @@ import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import java.lang.reflect.Field;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Fields with a changed collection type: the written order is kept, or the change is refused with the field's name. */
 class DeclaredKindsTest {
@@ -71,7 +83,7 @@ class DeclaredKindsTest {
         Map<String, Integer> value = fill(
                 isSorted
                         ? new TreeMap<>(Comparator.reverseOrder())
-                        : was.equals("HashMap") ? new java.util.HashMap<>() : new LinkedHashMap<>());
+                        : was.equals("HashMap") ? new HashMap<>() : new LinkedHashMap<>());
         Map<?, ?> read = (Map<?, ?>) read(evolution, value);
         assertEquals(expected, read.getClass().getName());
         if (!was.equals("HashMap")) {
@@ -101,16 +113,67 @@ class DeclaredKindsTest {
         Object value = switch (was) {
             case "LinkedHashSet", "Set" -> new LinkedHashSet<>(WORDS);
             case "SortedSet", "TreeSet" -> new TreeSet<>(WORDS);
-            case "Deque" -> new java.util.ArrayDeque<>(WORDS);
+            case "Deque" -> new ArrayDeque<>(WORDS);
             default -> new ArrayList<>(WORDS);
         };
         Object read = read(evolution, value);
         if (!was.equals("Deque") || !is.equals("Collection")) {
             assertEquals(expected, read.getClass().getName());
         }
-        List<?> elements =
-                read instanceof Object[] array ? List.of(array) : new ArrayList<>((java.util.Collection<?>) read);
-        assertEquals(new ArrayList<>((java.util.Collection<?>) value), elements);
+        List<?> elements = read instanceof Object[] array ? List.of(array) : new ArrayList<>((Collection<?>) read);
+        assertEquals(new ArrayList<>((Collection<?>) value), elements);
+    }
+
+    static Stream<Arguments> narrowed() {
+        SortedMap<String, Integer> sorted = new TreeMap<>(Comparator.reverseOrder());
+        fill(sorted);
+        SortedSet<String> words = new TreeSet<>(sorted.comparator());
+        words.addAll(WORDS);
+        return Stream.of(
+                Arguments.of("List<String>", "ArrayList<String>", WORDS, ArrayList.class),
+                Arguments.of("Collection<String>", "List<String>", new LinkedHashSet<>(WORDS), ArrayList.class),
+                Arguments.of("Collection<String>", "ArrayList<String>", new ArrayDeque<>(WORDS), ArrayList.class),
+                Arguments.of("Set<String>", "HashSet<String>", Set.copyOf(WORDS), HashSet.class),
+                Arguments.of("Queue<String>", "Deque<String>", new ConcurrentLinkedQueue<>(WORDS), ArrayDeque.class),
+                Arguments.of(
+                        "SortedSet<String>",
+                        "TreeSet<String>",
+                        Collections.unmodifiableSortedSet(words),
+                        TreeSet.class),
+                Arguments.of("Map<String, Integer>", "HashMap<String, Integer>", Map.copyOf(sorted), HashMap.class),
+                Arguments.of(
+                        "SortedMap<String, Integer>",
+                        "NavigableMap<String, Integer>",
+                        Collections.unmodifiableSortedMap(sorted),
+                        TreeMap.class));
+    }
+
+    /** Both declarations mean the same usual class, so that no schema tells them apart. */
+    @ParameterizedTest
+    @MethodSource("narrowed")
+    void whatANarrowerDeclarationCanNotHoldBecomesItsUsualClass(String was, String is, Object value, Class<?> expected)
+            throws Exception {
+        Evolution evolution = new Evolution(folder, was + " a;", is + " a;");
+        assertEquals(
+                evolution.formerSchema().fingerprint(),
+                evolution.presentSchema().fingerprint());
+        Object read = read(evolution, value);
+        assertEquals(expected, read.getClass());
+        if (value instanceof Set<?> || value instanceof Map<?, ?>) {
+            assertEquals(value, read instanceof List<?> list ? new LinkedHashSet<>(list) : read);
+        }
+        if (value instanceof Collection<?> written && !(read instanceof HashSet<?>)) {
+            assertEquals(new ArrayList<>(written), new ArrayList<>((Collection<?>) read));
+        }
+        if (value instanceof SortedMap<?, ?> written) {
+            assertEquals(new ArrayList<>(written.keySet()), new ArrayList<>(((Map<?, ?>) read).keySet()));
+        }
+    }
+
+    @Test
+    void aHeapIsNoDeque() {
+        Evolution evolution = new Evolution(folder, "Queue<String> a;", "Deque<String> a;");
+        assertThrows(MalformedInputException.class, () -> read(evolution, new PriorityQueue<>(WORDS)));
     }
 
     @ParameterizedTest

@@ -198,11 +198,14 @@ class DictionaryFormsTest {
     }
 
     @Test
-    void codesThatDoNotFitTheDeclaredClassAreRefused() {
+    void codesThatDoNotFitTheDeclaredClassAreReadAsItsUsualOneOrRefused() {
         DictionaryForms forms = DictionaryForms.of(SortedMap.class, String.class);
         assertSame(
                 TreeMap.class, DictionaryCodes.type(forms.ofCode(33, NO_INPUT).code()));
-        for (int code : new int[] {0, 1, 11, 13, 50, 127, 128}) {
+        assertEquals(DictionaryCodes.TREE_MAP, forms.ofCode(1, NO_INPUT).code());
+        DictionaryForms trees = DictionaryForms.of(TreeMap.class, String.class);
+        assertEquals(DictionaryCodes.TREE_MAP + 1, trees.ofCode(39, NO_INPUT).code());
+        for (int code : new int[] {0, 13, 31, 50, 127, 128}) {
             assertThrows(MalformedInputException.class, () -> forms.ofCode(code, NO_INPUT));
         }
     }

@@ -80,6 +80,8 @@ class ReaderRulesTest {
                 List.of("02 00 0100", "0e 01 00 0100", "0f 00 01 00 0100", "0f 01 01 00 0100", "0f 80 01 01 0100")) {
             assertEquals(expected, read(TypedSerializer.builder(type), generated, hex), hex);
         }
+        // The form of a set, as where a Collection was declared.
+        assertEquals(expected, read(TypedSerializer.builder(type), generated, "0f 14 01 00 0100"));
         TypeRef<Map<String, Integer>> maps = new TypeRef<>() {};
         assertEquals(Map.of("a", 1), read(TypedSerializer.builder(maps), generated, "0f 01 01 00 03 61 0100"));
     }
@@ -108,7 +110,7 @@ class ReaderRulesTest {
         assertMalformed(Shop.Currency.class, generated, "0f 02");
         assertMalformed(Shop.Payment.class, generated, "03 00");
         assertMalformed(Shop.Payment.class, generated, "0f 02 00");
-        assertMalformed(new TypeRef<List<Integer>>() {}, generated, "0f 14 00");
+        assertMalformed(new TypeRef<List<Integer>>() {}, generated, "0f 10 00");
         assertMalformed(new TypeRef<List<Integer>>() {}, generated, "0f 7f 00");
     }
 
