@@ -295,6 +295,73 @@ class SerialInstancesTest {
         }
     }
 
+    /** A class before two of its fields became one. */
+    public static final class Two implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private long gross = 1;
+        private long net = 2;
+        private long total = 3;
+        private transient int more = 4;
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.defaultWriteObject();
+            out.writeInt(more);
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            more = in.readInt();
+        }
+    }
+
+    /** The class afterwards. */
+    public static final class One implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private long net;
+        private transient int more;
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            more = in.readInt();
+        }
+    }
+
+    /** The class when all three have become another one. */
+    public static final class Other implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private long sum;
+        private transient int more;
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            more = in.readInt();
+        }
+    }
+
+    @Test
+    void presentNamesOfFieldsGoBeforeFormerOnes() {
+        TypedSerializer<Two> two = TypedSerializer.of(Two.class);
+        One one = TypedSerializer.builder(One.class)
+                .alias(One.class, Two.class.getName())
+                .alias(One.class, "net", "gross")
+                .alias(One.class, "net", "total")
+                .reads(two.schema())
+                .build()
+                .deserialize(two.serialize(new Two()));
+        assertEquals(2, one.net);
+        TypedSerializerBuilder<Other> other = TypedSerializer.builder(Other.class)
+                .alias(Other.class, Two.class.getName())
+                .alias(Other.class, "sum", "gross")
+                .alias(Other.class, "sum", "total")
+                .reads(two.schema());
+        String name = Other.class.getName();
+        assertEquals(
+                "Field 'gross' of " + name + " may be any of " + name + ".sum at $.\n"
+                        + "  Tell with OptionsBuilder.alias what it is now: the former name of the superclass, or of one of"
+                        + " these fields.",
+                assertThrows(SchemaMismatchException.class, other::build).getMessage());
+    }
+
     /** A superclass that was put in later. */
     public static class Added implements Serializable {
         private static final long serialVersionUID = 1L;

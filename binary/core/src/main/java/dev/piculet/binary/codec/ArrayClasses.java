@@ -102,7 +102,13 @@ final class ArrayClasses implements Function<String, Class<?>> {
     /** Returns the class of a name, which is no array's and need not be trusted; null if nothing allows it. */
     @Override
     public Class<?> apply(String name) {
-        for (Class<?> each : ofDeclaration()) {
+        Set<Class<?>> declaredClasses = ofDeclaration();
+        for (Class<?> each : declaredClasses) {
+            if (each.getName().equals(name)) {
+                return each;
+            }
+        }
+        for (Class<?> each : declaredClasses) {
             if (aliases.isOrWas(each, name)) {
                 return each;
             }

@@ -5,10 +5,12 @@ import dev.piculet.access.SerialClass;
 import dev.piculet.access.SerialField;
 import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.error.CreationErrors;
+import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.schema.SerialLayout;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Finds for each class and field that the layout of a serial leaf names what it is now. Used once. */
 final class SerialBinding {
@@ -80,14 +82,15 @@ final class SerialBinding {
         List<String> fields = written == null ? List.of() : written.fields();
         SerialSlot[] slots = new SerialSlot[fields.size()];
         for (int i = 0; i < slots.length; i++) {
-            slots[i] = slot(own, fields.get(i));
+            slots[i] = slot(own, fields.get(i), fields);
         }
         return new SerialPart(own, written != null, slots, open.dropped(), open.object(Object.class));
     }
 
-    private SerialSlot slot(SerialClass own, String written) {
+    /** @param all that were written of the class */
+    private SerialSlot slot(SerialClass own, String written, List<String> all) {
         char letter = written.charAt(0);
-        SerialField field = field(own, written.substring(1));
+        SerialField field = field(own, written.substring(1), all);
         if (field == null) {
             return new SerialSlot(letter, null, null);
         }
@@ -97,18 +100,31 @@ final class SerialBinding {
         return new SerialSlot(letter, field, letter == 'L' ? open.object(field.type()) : null);
     }
 
-    /** The names that fields have now go before those that they had. */
-    private SerialField field(SerialClass own, String name) {
+    /** The names that fields have now go before those that they had, and no two of those are one field. */
+    private SerialField field(SerialClass own, String name, List<String> written) {
         for (SerialField each : own.fields()) {
             if (each.name().equals(name)) {
                 return each;
             }
         }
         for (SerialField each : own.fields()) {
-            if (aliases.of(own.type(), each.name()).contains(name)) {
+            Set<String> former = aliases.of(own.type(), each.name());
+            if (former.contains(name) && count(Set.of(each.name()), written) == 0) {
+                if (count(former, written) > 1) {
+                    throw EvolutionErrors.ambiguousField(
+                            name, own.type().getName(), own.type().getName() + "." + each.name());
+                }
                 return each;
             }
         }
         return null;
+    }
+
+    private static int count(Set<String> names, List<String> written) {
+        int count = 0;
+        for (String each : written) {
+            count += names.contains(each.substring(1)) ? 1 : 0;
+        }
+        return count;
     }
 }

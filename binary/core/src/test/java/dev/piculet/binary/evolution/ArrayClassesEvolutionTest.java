@@ -73,6 +73,20 @@ class ArrayClassesEvolutionTest {
         evolution.assertRead("a=evolving.Order$Piece[]{evolving.Order$Piece(x=Integer 7, ), }", former);
     }
 
+    /** Part was called Piece before there was another class of this name. */
+    @Test
+    void presentNamesGoBeforeFormerOnes() throws Exception {
+        String source = "Shape[] a; sealed interface Shape {} record Part(int x) implements Shape {}"
+                + " record Piece(int x) implements Shape {}";
+        Evolution evolution = new Evolution(folder, source, source)
+                .withPresent((builder, type) -> builder.alias(Evolution.nested(type, "Part"), "evolving.Order$Piece"));
+        Object piece = evolution.formerNested("Piece", 7);
+        Object[] pieces = (Object[]) Array.newInstance(piece.getClass(), 1);
+        pieces[0] = piece;
+        evolution.assertRead(
+                "a=evolving.Order$Piece[]{evolving.Order$Piece(x=Integer 7, ), }", evolution.former("a", pieces));
+    }
+
     @Test
     void anotherDeclarationTakesWhatItCanHold() throws Exception {
         Evolution evolution = new Evolution(folder, "Object[] a;", "Comparable<?>[] a;");
