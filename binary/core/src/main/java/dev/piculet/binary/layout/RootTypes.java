@@ -128,7 +128,7 @@ public final class RootTypes {
     /** Only here is a name from the bytes looked at, and only among those that are allowed. */
     private Class<?> allowed(String name) {
         Class<?> allowed = rules.allowed().apply(name);
-        if (allowed == null) {
+        if (allowed == null || allowed.isPrimitive()) {
             throw rules.allowed().notFound(name);
         }
         return allowed;

@@ -1,5 +1,6 @@
 package dev.piculet.binary.hostile;
 
+import static dev.piculet.binary.hostile.Described.nullable;
 import static dev.piculet.binary.hostile.Described.object;
 import static dev.piculet.binary.hostile.Described.reference;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -19,9 +20,12 @@ import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.ValueCodec;
+import dev.piculet.binary.schema.CollectionKind;
+import dev.piculet.binary.schema.WireType;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -225,6 +229,22 @@ class RefusalsTest {
                         + "  Keep the old type, or widen it: int to long, T to nullable T or Optional<T>.",
                 assertThrows(SchemaMismatchException.class, () -> serializer.deserialize(bytes))
                         .getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"void", "int"})
+    void bytesCannotAskForArraysOfWhatHasNoObjects(String name) {
+        BinarySerializer serializer = BinarySerializer.builder().build();
+        String message = "An instance of " + name + " was written, which this serializer does not allow, at $.\n"
+                + "  Allow the class with OptionsBuilder.allow if its instances are to be created, or read a tree.";
+        for (WireType element : List.of(nullable(0), new WireType.Open(name))) {
+            WireType array = new WireType.Sequence(CollectionKind.ARRAY, element);
+            byte[] bytes = Described.of(Described.schema(array, object(name)), (byte) 1);
+            assertEquals(
+                    message,
+                    assertThrows(SchemaMismatchException.class, () -> serializer.deserialize(bytes))
+                            .getMessage());
+        }
     }
 
     /** The fault shows at the first use, which may come when bytes name it. */
