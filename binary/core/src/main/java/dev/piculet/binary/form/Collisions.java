@@ -29,6 +29,9 @@ public final class Collisions {
 
     private static final int FREE_DECIMAL_BITS = 1 << 17;
 
+    /** Keys with one hash code that a table like HashMap leaves in a list. */
+    private static final int MAX_UNSORTED = 8;
+
     private Collisions() {}
 
     /** Whether the JDK's hash tables find keys of exactly this class, and no other, fast even if all hash codes are the same. */
@@ -49,17 +52,43 @@ public final class Collisions {
 
     /**
      * Refuses keys if too many have the same hash code for a table like HashMap, which sorts colliding keys by hash
-     * code.
+     * code, and those with the same one by their own order.
      *
-     * @throws dev.piculet.binary.io.LimitExceededException if so
+     * @throws dev.piculet.binary.io.LimitExceededException if so, or if decimals among them take too long to sort
      */
     static void requireFew(Object[] keys) {
-        if (keys.length <= MAX_COMPARISONS) {
-            return;
-        }
-        if (unremedied(keys) != null && !areFewEqual(hashes(keys))) {
+        if (keys.length > MAX_COMPARISONS && unremedied(keys) != null && !areFewEqual(hashes(keys))) {
             throw tooMany(keys);
         }
+        if (keys.length > MAX_UNSORTED && expensiveBits(keys) > 0) {
+            requireCheapSorting(keys);
+        }
+    }
+
+    private static void requireCheapSorting(Object[] keys) {
+        // Hash codes with the places of their keys behind them.
+        long[] places = new long[keys.length];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = (long) Objects.hashCode(keys[i]) << Integer.SIZE | i;
+        }
+        Arrays.sort(places);
+        int start = 0;
+        for (int i = 1; i <= places.length; i++) {
+            if (i == places.length || places[i] >> Integer.SIZE != places[start] >> Integer.SIZE) {
+                if (i - start > MAX_UNSORTED) {
+                    requireCheapComparison(at(places, start, i, keys));
+                }
+                start = i;
+            }
+        }
+    }
+
+    private static Object[] at(long[] places, int from, int to, Object[] keys) {
+        Object[] found = new Object[to - from];
+        for (int i = 0; i < found.length; i++) {
+            found[i] = keys[(int) places[from + i]];
+        }
+        return found;
     }
 
     /** Returns the exception for keys that take too many comparisons. */
@@ -138,22 +167,29 @@ public final class Collisions {
      * @throws dev.piculet.binary.io.LimitExceededException if so
      */
     static void requireCheapComparison(Object[] keys) {
+        int bits = expensiveBits(keys);
+        if (bits > 0) {
+            throw ValueErrors.expensiveComparison(bits);
+        }
+    }
+
+    /** Returns the bits of the longest decimal among keys if these take too long to compare; else 0. */
+    private static int expensiveBits(Object[] keys) {
         long sum = 0;
         int longest = 0;
+        int count = 0;
         for (Object key : keys) {
             if (key instanceof BigDecimal decimal) {
                 int bits = decimal.unscaledValue().bitLength();
                 sum += bits;
                 longest = Math.max(longest, bits);
-            } else if (longest == 0) {
-                // Of another class, as all others are.
-                return;
+                count++;
             }
         }
-        long all = (long) longest * keys.length;
-        if (keys.length > 1 && (longest > MAX_DECIMAL_BITS || all > MAX_DECIMAL_RATIO * sum + FREE_DECIMAL_BITS)) {
-            throw ValueErrors.expensiveComparison(longest);
-        }
+        long all = (long) longest * count;
+        boolean isExpensive =
+                count > 1 && (longest > MAX_DECIMAL_BITS || all > MAX_DECIMAL_RATIO * sum + FREE_DECIMAL_BITS);
+        return isExpensive ? longest : 0;
     }
 
     /** Whether keys go into a table of List.of's kind, twice their number, that looks for the next free place. */

@@ -190,4 +190,38 @@ class CollisionsTest {
         byte[] heap = heaps.serialize(new PriorityQueue<>(decimals.keySet()));
         assertThrows(LimitExceededException.class, () -> heaps.deserialize(heap));
     }
+
+    /** Returns an integer with a hash code of 7, of so many bits or more. */
+    private static BigInteger meeting(int number, int bits) {
+        BigInteger high = BigInteger.ONE.shiftLeft(bits).add(BigInteger.valueOf((long) number << 32));
+        return high.add(BigInteger.valueOf(7 - high.hashCode() & 0xFFFF_FFFFL));
+    }
+
+    /** A table sorts keys that meet. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void longDecimalsThatMeetAreNotComparedWithManyShortOnes(int generateAfter) {
+        Map<BigDecimal, Integer> decimals = new HashMap<>();
+        for (int i = 0; i < 100; i++) {
+            decimals.put(new BigDecimal(meeting(i, 32), -12_000), i);
+        }
+        TypedSerializer<Set<BigDecimal>> sets = serializer(new TypeRef<Set<BigDecimal>>() {}, generateAfter);
+        TypedSerializer<Map<BigDecimal, Integer>> maps =
+                serializer(new TypeRef<Map<BigDecimal, Integer>>() {}, generateAfter);
+        TypedSerializer<Set<Object>> anything = anything(new TypeRef<Set<Object>>() {}, generateAfter);
+        assertEquals(decimals, maps.copy(decimals));
+        BigDecimal alone = new BigDecimal(meeting(0, 40_000).add(BigInteger.ONE), -12_000);
+        decimals.put(alone, -1);
+        assertEquals(decimals, maps.copy(decimals));
+        decimals.remove(alone);
+        decimals.put(new BigDecimal(meeting(0, 40_000), -12_000), -1);
+        byte[] set = sets.serialize(new HashSet<>(decimals.keySet()));
+        assertThrows(LimitExceededException.class, () -> sets.deserialize(set));
+        byte[] map = maps.serialize(decimals);
+        assertThrows(LimitExceededException.class, () -> maps.deserialize(map));
+        Set<Object> mixed = new HashSet<>(decimals.keySet());
+        mixed.add("other");
+        byte[] open = anything.serialize(mixed);
+        assertThrows(LimitExceededException.class, () -> anything.deserialize(open));
+    }
 }
