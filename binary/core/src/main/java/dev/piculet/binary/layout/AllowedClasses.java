@@ -69,6 +69,9 @@ public final class AllowedClasses implements Function<String, Class<?>> {
     /** What stands for lambdas: it names the class that makes them, which has to be allowed itself. */
     private static final String LAMBDA = "dev.piculet.binary.leaf.SerialLambda";
 
+    /** Longer than any that a file system holds. Class loaders keep each name that they were asked for. */
+    private static final int MAX_NAME = 1_000;
+
     private final Models models;
     private final SerializerOptions options;
 
@@ -125,8 +128,7 @@ public final class AllowedClasses implements Function<String, Class<?>> {
             return SerialLambda.class;
         }
         if (isExceptionOfTheJdk(name)) {
-            Class<?> exception = load(name, ClassLoader.getPlatformClassLoader());
-            return exception != null && Throwable.class.isAssignableFrom(exception) ? exception : null;
+            return exceptionOfTheJdk(name);
         }
         String present = presentName(name);
         return isAccepted(present) ? load(present, options.classLoader) : null;
@@ -228,7 +230,28 @@ public final class AllowedClasses implements Function<String, Class<?>> {
         };
     }
 
-    private static Class<?> load(String name, ClassLoader loader) {
+    /**
+     * Returns an exception of the JDK; null if there is none. Class loaders keep each name that they were asked for, and bytes may
+     * have any number of them. So the boot loader, which keeps none, is asked first, and another one for what it has a file of.
+     */
+    private static Class<?> exceptionOfTheJdk(String name) {
+        ClassLoader platform = ClassLoader.getPlatformClassLoader();
+        Class<?> found = load(name, null);
+        if (found == null && platform.getResource(name.replace('.', '/') + ".class") != null) {
+            found = load(name, platform);
+        }
+        return found != null && Throwable.class.isAssignableFrom(found) ? found : null;
+    }
+
+    /**
+     * Returns the class of a name, which need not be trusted, and does not initialize it; null if there is none.
+     *
+     * @param loader null for the boot loader
+     */
+    static Class<?> load(String name, ClassLoader loader) {
+        if (name.length() > MAX_NAME) {
+            return null;
+        }
         try {
             return Class.forName(name, false, loader);
         } catch (ClassNotFoundException | LinkageError e) {

@@ -44,10 +44,11 @@ public final class ClassesOfPlace {
         if (host == null) {
             return null;
         }
+        Class<?> type = AllowedClasses.load(name, host.getClassLoader());
         try {
-            Class<?> type = Class.forName(name, false, host.getClassLoader());
-            return contains(type) ? type : null;
-        } catch (ClassNotFoundException | LinkageError e) {
+            return type != null && contains(type) ? type : null;
+        } catch (LinkageError e) {
+            // It names a class that is not there.
             return null;
         }
     }
