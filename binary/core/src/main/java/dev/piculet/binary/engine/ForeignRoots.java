@@ -22,8 +22,16 @@ final class ForeignRoots<R> {
     private final Map<Key, R> roots = new LinkedHashMap<>(16, 0.75f, /* accessOrder= */ true);
     private int weight;
 
-    /** A schema's bytes, with the fingerprint that they have, or claim to have. */
-    record Key(int fingerprint, byte[] schema) {
+    /**
+     * A schema's bytes, with the fingerprint that they have, or claim to have.
+     *
+     * @param place if it is not null, only places that declare this class read by it
+     */
+    record Key(int fingerprint, byte[] schema, Class<?> place) {
+        Key(int fingerprint, byte[] schema) {
+            this(fingerprint, schema, null);
+        }
+
         static Key of(WireSchema schema) {
             return new Key(schema.fingerprint(), schema.toBytes());
         }
@@ -34,7 +42,10 @@ final class ForeignRoots<R> {
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof Key key && key.fingerprint == fingerprint && Arrays.equals(key.schema, schema);
+            return other instanceof Key key
+                    && key.fingerprint == fingerprint
+                    && key.place == place
+                    && Arrays.equals(key.schema, schema);
         }
 
         @Override

@@ -261,6 +261,11 @@ final class KnownTypes implements OpenTypes {
         return foreign.get(new ForeignRoots.Key(description.fingerprint(), description.body()));
     }
 
+    /** What was learnt from bytes, also in places of one class, of which there may be many. */
+    ForeignRoots<KnownType> foreign() {
+        return foreign;
+    }
+
     private KnownType learn(TypeDescription description, BinaryInput in) {
         Class<?> type =
                 description.name().isEmpty() ? roots.of(description.schema()) : classes.ofName(description.name());

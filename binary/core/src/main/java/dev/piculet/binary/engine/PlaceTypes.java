@@ -29,12 +29,13 @@ final class PlaceTypes implements OpenTypes {
     private final Map<Class<?>, KnownType> own = new ConcurrentHashMap<>();
 
     private final Map<Integer, KnownType> byFingerprint = new ConcurrentHashMap<>();
-    private final ForeignRoots<KnownType> foreign = new ForeignRoots<>();
+    private final ForeignRoots<KnownType> foreign;
 
     PlaceTypes(KnownTypes everywhere, TypeRules rules, SerializerOptions options, Class<?> bound) {
         this.everywhere = everywhere;
         this.rules = rules;
         this.bound = bound;
+        this.foreign = everywhere.foreign();
         this.classes = new ClassesOfPlace(bound, rules, options);
     }
 
@@ -117,8 +118,11 @@ final class PlaceTypes implements OpenTypes {
         if (description.is(made.description())) {
             return made;
         }
-        ForeignRoots.Key key = new ForeignRoots.Key(description.fingerprint(), description.body());
-        return foreign.put(key, KnownTypes.ofOthers(made, description.schema()));
+        return foreign.put(key(description), KnownTypes.ofOthers(made, description.schema()));
+    }
+
+    private ForeignRoots.Key key(TypeDescription description) {
+        return new ForeignRoots.Key(description.fingerprint(), description.body(), bound);
     }
 
     private KnownType known(TypeDescription description) {
@@ -126,7 +130,7 @@ final class PlaceTypes implements OpenTypes {
         if (known != null && description.is(known.description())) {
             return known;
         }
-        known = foreign.get(new ForeignRoots.Key(description.fingerprint(), description.body()));
+        known = foreign.get(key(description));
         return known != null ? known : everywhere.known(description);
     }
 }

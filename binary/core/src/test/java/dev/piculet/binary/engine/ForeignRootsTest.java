@@ -7,13 +7,21 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.codec.OpenType;
+import dev.piculet.binary.codec.TypeDescription;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.UnsupportedClassException;
+import dev.piculet.binary.layout.SerializerOptions;
+import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.schema.Definition;
+import dev.piculet.binary.schema.Opening;
 import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
+import dev.piculet.model.inspect.ClassModels;
 import java.lang.ref.WeakReference;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -88,17 +96,57 @@ class ForeignRootsTest {
         assertNull(roots.get(new ForeignRoots.Key(7, new byte[] {2})));
     }
 
+    @Test
+    void whatOnePlaceAllowsNoOtherGets() {
+        ForeignRoots<SwitchingRoot> roots = new ForeignRoots<>();
+        roots.put(new ForeignRoots.Key(7, new byte[] {1}, Point.class), SOME);
+        assertNull(roots.get(new ForeignRoots.Key(7, new byte[] {1}, Other.class)));
+        assertNull(roots.get(new ForeignRoots.Key(7, new byte[] {1})));
+        assertSame(SOME, roots.get(new ForeignRoots.Key(7, new byte[] {1}, Point.class)));
+    }
+
     record Point(int x) {}
 
-    /** A schema of about 30 KB, different for each thread and turn. */
+    record Other(int x) {}
+
+    @Test
+    @Timeout(120)
+    void placesOfAllClassesKeepNoMoreThanOneDoes() throws Exception {
+        SerializerOptions options = new SerializerOptions().copyFor(Point.class);
+        KnownTypes types = new KnownTypes(new TypeRules(ClassModels.create(), options), options, Opening.NONE);
+        List<WeakReference<OpenType>> made = new ArrayList<>();
+        for (Class<?> each : List.of(Point.class, Other.class)) {
+            for (int turn = 0; turn < 30; turn++) {
+                BinaryOutput out = new BinaryOutput();
+                out.writeByte(0);
+                out.writeBytes(TypeDescription.bytes("", schema(each.getName(), 0, turn)));
+                BinaryInput in = new BinaryInput(out.toByteArray());
+                made.add(new WeakReference<>(types.within(each).described(TypeDescription.next(in), in)));
+            }
+        }
+        int kept = types.foreign().size();
+        assertTrue(kept > 0 && kept < 30, () -> kept + " schemas");
+        made.removeIf(it -> it.refersTo(null));
+        while (made.size() > kept) {
+            System.gc();
+            Thread.sleep(10);
+            made.removeIf(it -> it.refersTo(null));
+        }
+    }
+
     private static WireSchema schema(int thread, int turn) {
+        return schema("Point", thread, turn);
+    }
+
+    /** A schema of about 30 KB, different for each thread and turn. */
+    private static WireSchema schema(String name, int thread, int turn) {
         List<Definition.FieldDefinition> fields = new ArrayList<>();
         fields.add(new Definition.FieldDefinition("x", new WireType.Primitive(PrimitiveKind.INT, false)));
         for (int i = 0; i < 1_500; i++) {
             fields.add(new Definition.FieldDefinition("field" + thread + "." + turn + "." + i, new WireType.Text()));
         }
         return new WireSchema(
-                List.of(new Definition.ObjectDefinition("Point", fields, false)),
+                List.of(new Definition.ObjectDefinition(name, fields, false)),
                 new WireType.ObjectReference(0, false, false));
     }
 
