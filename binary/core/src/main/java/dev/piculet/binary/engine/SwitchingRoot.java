@@ -5,6 +5,7 @@ import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.codegen.CodeGenerationThread;
+import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
@@ -12,7 +13,7 @@ import java.util.function.Consumer;
  * One schema's codec, which is interpreted at first and generated once it is called often enough to pay (ADR 9). That happens on a
  * thread of the library's own. The call that asks for it waits for it, but not for long; no other call waits. Thread-safe.
  */
-public final class SwitchingRoot implements Runnable, InterpretedCalls {
+public final class SwitchingRoot implements InterpretedCalls {
     /** A call for more bytes counts more than once: interpreting it takes longer. */
     private static final int BYTES_OF_A_CALL = 256;
 
@@ -31,7 +32,7 @@ public final class SwitchingRoot implements Runnable, InterpretedCalls {
         this.callsLeft = new AtomicInteger(callsBefore);
         interpreted.countBy(this);
         if (callsBefore == 0) {
-            run();
+            generate();
         }
     }
 
@@ -50,13 +51,27 @@ public final class SwitchingRoot implements Runnable, InterpretedCalls {
         int counts = 1 + bytes / BYTES_OF_A_CALL;
         int left = callsLeft.addAndGet(-counts);
         if (left <= 0 && left + counts > 0) {
-            CodeGenerationThread.executeAndWait(this);
+            CodeGenerationThread.executeAndWait(new Due(this));
+        }
+    }
+
+    /** Waits for its turn without keeping what reads a schema that bytes brought along: nobody else may keep it by then. */
+    private static final class Due extends WeakReference<SwitchingRoot> implements Runnable {
+        Due(SwitchingRoot root) {
+            super(root);
+        }
+
+        @Override
+        public void run() {
+            SwitchingRoot root = get();
+            if (root != null) {
+                root.generate();
+            }
         }
     }
 
     /** Generates code. Where that can't be, or turns out to be unusable, the interpreted codec stays. */
-    @Override
-    public void run() {
+    private void generate() {
         GeneratedRoot root = generation.generate().orElse(null);
         if (root != null) {
             root.whenUnusable(new Consumer<>() {

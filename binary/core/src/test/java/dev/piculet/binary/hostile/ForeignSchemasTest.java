@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.BinarySerializer;
+import dev.piculet.binary.ForkedJvm;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.WireSchema;
@@ -15,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Foreign schemas that take long to bind do not block other readers. */
+/** Foreign schemas that take long to bind do not block other readers, and are not kept. */
 class ForeignSchemasTest {
     private static final WireType.Primitive BYTE = new WireType.Primitive(PrimitiveKind.BYTE, false);
 
@@ -28,7 +29,7 @@ class ForeignSchemasTest {
     record Point(byte x) {}
 
     /** A tree of so many definitions, all different. */
-    private static WireSchema branches(int count) {
+    static WireSchema branches(int count) {
         List<Definition> definitions = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             definitions.add(
@@ -41,6 +42,12 @@ class ForeignSchemasTest {
                                     Branch.class.getName(), field("left", nullable(i)), field("right", nullable(i))));
         }
         return new WireSchema(definitions, Described.reference(0));
+    }
+
+    @Test
+    void schemasThatWaitForCodeAreNotKeptForIt() throws Exception {
+        String read = new ForkedJvm().with("-Xmx96m").run(60, WaitingCodeMain.class);
+        assertEquals("150", read.strip());
     }
 
     /** A point with one more field, of this name. */
