@@ -48,12 +48,16 @@ public final class TreeCodecFactory {
         return codec(schema.root());
     }
 
-    /** Returns the codec of a slot, which only reads. What holds collections keeps theirs: a type may take long to hash. */
+    /**
+     * Returns the codec of a slot, which only reads. What holds collections keeps theirs: a type may take long to hash. Types with
+     * names are not looked up either: a schema may have any number of names with one hash code.
+     */
     private Codec codec(WireType type) {
-        if (type instanceof WireType.Sequence || type instanceof WireType.Dictionary) {
-            return new TreeCodec(type);
-        }
-        Codec codec = known.get(type);
+        boolean isHashed = switch (type.wireKind()) {
+            case PRIMITIVE, TEXT, PRIMITIVE_ARRAY, ENUM, OBJECT, CHOICE -> true;
+            case LEAF, OPEN, SEQUENCE, DICTIONARY -> false;
+        };
+        Codec codec = isHashed ? known.get(type) : make(type);
         if (codec == null) {
             codec = make(type);
             known.put(type, codec);

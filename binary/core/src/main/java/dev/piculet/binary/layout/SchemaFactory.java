@@ -46,6 +46,9 @@ public final class SchemaFactory {
 
     private boolean hasOpenPlaces;
 
+    /** Whether a definition leads back to one that is not complete yet. */
+    private boolean leadsBack;
+
     public SchemaFactory(TypeRules rules, SerializerOptions options) {
         this.rules = rules;
         this.options = options;
@@ -58,8 +61,7 @@ public final class SchemaFactory {
      */
     public WireSchema create(TypeModel type) {
         rules.requireWritable(type, path);
-        WireType root = slot(type);
-        return new WireSchema(Recursion.mark(definitions), root);
+        return schema(slot(type));
     }
 
     /**
@@ -69,8 +71,12 @@ public final class SchemaFactory {
      */
     public WireSchema createExactly(TypeModel type) {
         rules.requireWritable(type, path);
-        WireType root = rules.isClassOfObjects(type, path) ? reference(type) : slot(type);
-        return new WireSchema(Recursion.mark(definitions), root);
+        return schema(rules.isClassOfObjects(type, path) ? reference(type) : slot(type));
+    }
+
+    private WireSchema schema(WireType root) {
+        // Most schemas have nothing to mark, and need not load what does it.
+        return new WireSchema(leadsBack || hasOpenPlaces ? Recursion.mark(definitions) : definitions, root);
     }
 
     private WireType slot(TypeModel type) {
@@ -212,6 +218,7 @@ public final class SchemaFactory {
         Object key = List.of("choice", rules.key(type.rawClass(), type));
         Integer known = indices.get(key);
         if (known != null) {
+            leadsBack |= definitions.get(known) == null;
             return known;
         }
         int index = define(key, null);
@@ -247,6 +254,7 @@ public final class SchemaFactory {
         Object key = rules.key(type.rawClass(), type);
         Integer known = indices.get(key);
         if (known != null) {
+            leadsBack |= definitions.get(known) == null;
             return known;
         }
         int index = define(key, null);

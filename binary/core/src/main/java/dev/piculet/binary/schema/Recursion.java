@@ -1,25 +1,29 @@
 package dev.piculet.binary.schema;
 
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 
 /** Finds the classes whose objects may contain others of the same class, or anything. */
 public final class Recursion {
     private Recursion() {}
 
-    /** Returns the definitions, those of recursive objects marked. */
-    public static List<Definition> mark(List<Definition> definitions) {
-        List<BitSet> references = new ArrayList<>();
-        for (Definition definition : definitions) {
-            references.add(references(definition, definitions.size()));
+    /** All references. Not a lambda, which costs a starting JVM more than this class. */
+    private record All() implements DefinitionGraph.Selection {
+        @Override
+        public boolean has(Definition from, WireType type) {
+            return true;
         }
+    }
+
+    /** Returns the definitions, those of recursive objects marked. Takes as long as there are definitions and references. */
+    public static List<Definition> mark(List<Definition> definitions) {
+        // The root makes no difference.
+        DefinitionGraph graph = new DefinitionGraph(new WireSchema(definitions, new WireType.Text()), new All());
+        boolean[] leadToAnything = leadToAnything(definitions, graph);
         List<Definition> marked = new ArrayList<>();
         for (int i = 0; i < definitions.size(); i++) {
-            boolean recursive = leadsBack(i, references);
+            boolean recursive = leadToAnything[i] || graph.isInCycle(i);
             marked.add(
                     recursive && definitions.get(i) instanceof ObjectDefinition object
                             ? new ObjectDefinition(object.name(), object.fields(), true)
@@ -28,45 +32,31 @@ public final class Recursion {
         return marked;
     }
 
-    private static boolean leadsBack(int start, List<BitSet> references) {
-        BitSet seen = new BitSet();
-        Deque<Integer> open = new ArrayDeque<>();
-        open.push(start);
-        while (!open.isEmpty()) {
-            BitSet next = references.get(open.pop());
-            for (int i = next.nextSetBit(0); i >= 0; i = next.nextSetBit(i + 1)) {
-                if (i == start || i == references.size()) {
-                    return true;
+    /** Tells of each definition whether it leads to an open place: what is there may lead to any definition. */
+    private static boolean[] leadToAnything(List<Definition> definitions, DefinitionGraph graph) {
+        boolean[] lead = new boolean[definitions.size()];
+        for (List<Integer> group : graph.groups()) {
+            boolean leads = false;
+            for (int member : group) {
+                leads |= holdsAnything(definitions.get(member).slots());
+                for (DefinitionGraph.Edge edge : graph.edges(member)) {
+                    leads |= lead[edge.target()];
                 }
-                if (!seen.get(i)) {
-                    seen.set(i);
-                    open.push(i);
-                }
+            }
+            for (int member : group) {
+                lead[member] = leads;
+            }
+        }
+        return lead;
+    }
+
+    private static boolean holdsAnything(List<WireType> types) {
+        for (int i = 0; i < types.size(); i++) {
+            if (types.get(i).wireKind() == WireKind.OPEN
+                    || holdsAnything(types.get(i).parts())) {
+                return true;
             }
         }
         return false;
-    }
-
-    /** @param anything the index that stands for any definition: what is in an open place may lead to it */
-    private static BitSet references(Definition definition, int anything) {
-        BitSet indices = new BitSet();
-        for (WireType slot : definition.slots()) {
-            collect(slot, indices, anything);
-        }
-        return indices;
-    }
-
-    private static void collect(WireType type, BitSet indices, int anything) {
-        if (type.wireKind() == WireKind.OPEN) {
-            indices.set(anything);
-        }
-        int definition = type.definition();
-        if (definition != WireType.NONE) {
-            indices.set(definition);
-        }
-        List<WireType> parts = type.parts();
-        for (int i = 0; i < parts.size(); i++) {
-            collect(parts.get(i), indices, anything);
-        }
     }
 }

@@ -7,9 +7,12 @@ import static dev.piculet.binary.hostile.Described.recursive;
 import static dev.piculet.binary.hostile.Described.reference;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.BinarySerializer;
+import dev.piculet.binary.Inspector;
+import dev.piculet.binary.Schema;
 import dev.piculet.binary.Schemas;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.fixture.Classes;
@@ -20,10 +23,13 @@ import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
+import dev.piculet.binary.tree.ObjectTree;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -100,6 +106,40 @@ class HostileSchemasTest {
                 BinarySerializer.builder().allow(Classes.Link.class).build();
         assertThrows(BinaryException.class, () -> any.deserialize(Described.of(ring, (byte) 0)));
         BinarySerializer.tree(Described.of(ring, (byte) 0));
+    }
+
+    /** Looking for one among names that a table can't tell apart takes as long as there are names. */
+    @Test
+    @Timeout(5)
+    void manyNamesWithOneHashCodeTakeNoLongerThanOthers() {
+        List<Definition.FieldDefinition> fields = new ArrayList<>();
+        for (int i = 0; i < 1 << 16; i++) {
+            StringBuilder id = new StringBuilder("custom:");
+            for (int bit = 0; bit < 16; bit++) {
+                id.append((i >> bit & 1) == 0 ? "Aa" : "BB");
+            }
+            fields.add(field("f" + i, new WireType.Leaf(id.toString(), true)));
+        }
+        WireSchema schema = new WireSchema(List.of(new Definition.ObjectDefinition("A", fields, false)), reference(0));
+        ObjectTree tree = (ObjectTree) BinarySerializer.tree(Described.of(schema, new byte[1 << 13]));
+        assertEquals(1 << 16, tree.fields().size());
+    }
+
+    /** An inspector tries whether bytes with another fingerprint are those of the schema with open places. */
+    @Test
+    void schemasWithManyDefinitionsInARingAreInspected() {
+        int length = 20_000;
+        List<Definition> definitions = new ArrayList<>();
+        for (int i = 0; i < length; i++) {
+            int next = 2 * (i + 1) % (2 * length);
+            definitions.add(new Definition.ChoiceDefinition(
+                    "C", List.of(new Definition.Alternative("O", reference(2 * i + 1)))));
+            definitions.add(recursive("O", field("next", new WireType.ChoiceReference(next))));
+        }
+        Schema ring = Schema.parse(new WireSchema(definitions, new WireType.ChoiceReference(0)).toBytes());
+        String lines = assertTimeoutPreemptively(
+                Duration.ofSeconds(20), () -> Inspector.inspect(ring, new byte[] {1, 2, 3, 4}));
+        assertTrue(lines.contains("error: Data of C was written with schema 04030201"), lines);
     }
 
     /** Each object holds ten of the next level: 111 of them, 1,111, and so on. */
