@@ -6,11 +6,12 @@ final class Identifiers {
 
     /** Returns a field's name with everything replaced that no identifier has. */
     static String of(String name) {
-        for (int i = 0; i < name.length(); i++) {
-            if (!Character.isJavaIdentifierPart(name.charAt(i))) {
-                return of(name.replace(name.charAt(i), '_'));
+        char[] chars = name.toCharArray();
+        for (int i = 0; i < chars.length; i++) {
+            if (!Character.isJavaIdentifierPart(chars[i])) {
+                chars[i] = '_';
             }
         }
-        return name;
+        return new String(chars);
     }
 }
