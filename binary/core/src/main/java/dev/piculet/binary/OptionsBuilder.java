@@ -49,7 +49,8 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
      * is not sealed. Of a sealed class it allows the subclasses. No other class is loaded or created there, whatever the bytes say.
      * They are also allowed where a superclass is declared that objects can be made of, but not in frames, nor without a header:
      * values that hold one there take the room of open places. {@link #subtypes} takes less.
-     * Strings, numbers, dates and other values of the JDK's classes, arrays and the JDK's collections are always allowed.
+     * Strings, numbers, dates and other values of the JDK's classes, arrays and the JDK's collections are always allowed, but for {@code
+     * java.net.URL}: hash tables of those ask a name server.
      */
     public B allow(Class<?>... classes) {
         options.allowed.addAll(Arrays.asList(classes));

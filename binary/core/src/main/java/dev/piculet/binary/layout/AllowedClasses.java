@@ -66,6 +66,9 @@ public final class AllowedClasses implements Function<String, Class<?>> {
             "java.util.TreeSet",
             "java.util.concurrent.TimeUnit");
 
+    /** Hash tables of these ask a name server, which bytes must not choose. */
+    private static final String URL = "java.net.URL";
+
     /** What stands for lambdas: it names the class that makes them, which has to be allowed itself. */
     private static final String LAMBDA = "dev.piculet.binary.leaf.SerialLambda";
 
@@ -119,7 +122,7 @@ public final class AllowedClasses implements Function<String, Class<?>> {
             return primitive;
         }
         if (OF_THE_JDK.contains(name)
-                || Leaves.isOfClass(name)
+                || Leaves.isOfClass(name) && !name.equals(URL)
                 || CreationPlan.isPublic(name)
                 || SerialPlan.isOfTheJdk(name)) {
             return load(name, ClassLoader.getPlatformClassLoader());

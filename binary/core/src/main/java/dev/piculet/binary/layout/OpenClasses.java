@@ -72,6 +72,7 @@ public final class OpenClasses {
         Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
         Optional<Leaf<?>> leaf = rules.leafOf(type);
         if (leaf.isPresent()) {
+            requireAllowed(leaf.get().type(), replaced);
             return leaf.get().type();
         }
         if (KINDS.contains(type)) {

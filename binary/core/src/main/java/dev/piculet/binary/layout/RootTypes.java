@@ -118,7 +118,7 @@ public final class RootTypes {
         }
         try {
             Leaf<?> leaf = Leaves.ofId(id);
-            return leaf == null ? null : leaf.type();
+            return leaf == null ? null : allowed(leaf.type().getName());
         } catch (NoClassDefFoundError e) {
             // Of a module that is not there.
             return null;

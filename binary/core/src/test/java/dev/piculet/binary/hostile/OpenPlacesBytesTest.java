@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.binary.BinarySerializer;
+import dev.piculet.binary.Schema;
+import dev.piculet.binary.Schemas;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.codec.TypeDescription;
 import dev.piculet.binary.fixture.Classes.Point;
@@ -12,10 +14,13 @@ import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.LimitExceededException;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
+import java.net.MalformedURLException;
+import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -285,6 +290,41 @@ class OpenPlacesBytesTest {
         }
         Object copy = serializer(-1).copy(new ArrayList<>(arrays));
         assertEquals(arrays.size(), ((List<?>) copy).size());
+    }
+
+    record Sites(Set<Object> all) {}
+
+    /** A set asks a name server for the host of each. */
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0})
+    void urlsAreMadeOnlyWhereTheyAreDeclaredOrAllowed(int generateAfter) throws MalformedURLException {
+        String message = "An instance of java.net.URL was written, which this serializer does not allow, at $.\n"
+                + "  Allow the class with OptionsBuilder.allow if its instances are to be created, or read a tree.";
+        WireType url = new WireType.Leaf("url", false);
+        byte[] open = described("", new WireSchema(List.of(), url), 2 * 8, 'h', 't', 't', 'p', ':', '/', '/', 'a');
+        assertFails(SchemaMismatchException.class, message, serializer(generateAfter), open);
+        Definition sites = new ObjectDefinition(
+                Sites.class.getName(),
+                List.of(new Definition.FieldDefinition("all", new WireType.Sequence(20, url))),
+                false);
+        Schema schema = Schemas.of(new WireSchema(List.of(sites), new WireType.ObjectReference(0, false, false)));
+        assertEquals(
+                message,
+                assertThrows(
+                                SchemaMismatchException.class,
+                                () -> TypedSerializer.builder(Sites.class)
+                                        .reads(schema)
+                                        .build())
+                        .getMessage());
+        URL value = new URL("http://a");
+        assertThrows(
+                UnsupportedValueException.class, () -> serializer(generateAfter).serialize(value));
+        TypedSerializer<Object> allowing = TypedSerializer.builder(Object.class)
+                .allow(URL.class)
+                .generateAfter(generateAfter)
+                .build();
+        assertEquals(
+                value.toString(), ((URL) ((List<?>) allowing.copy(new ArrayList<>(List.of(value)))).get(0)).toString());
     }
 
     /** Whatever wants to be read is, or is refused: what was learnt from one value does not change another's. */

@@ -8,10 +8,12 @@ import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.MalformedInputException;
+import java.net.URL;
 
 /** Checks that every leaf must pass. */
 final class LeafTrial {
-    private static final TypedSerializer<Object> ANYTHING = TypedSerializer.of(Object.class);
+    private static final TypedSerializer<Object> ANYTHING =
+            TypedSerializer.builder(Object.class).allow(URL.class).build();
 
     private LeafTrial() {}
 
