@@ -46,6 +46,7 @@ class ProvedConstructorsTest {
             Made(items)             | { final List<String> items; Made(List<String> c) { items = List.copyOf(c); } Made() { this(List.of()); } }
             Made(bits)              | { final long bits; Made(long bits) { this.bits = bits; } Made(double d) { this(Double.doubleToLongBits(d)); } }
             Made(n, items)          | { final int n; final List<String> items; Made(int n, List<String> items) { this.n = n; this.items = items; if (items.isEmpty()) throw new Error(); } }
+            Made(items)             | { final List<String> items; Made(List<String> items) { this.items = items; for (String each : items) { Objects.requireNonNull(each); } } }
             Made(n), then text      | { final int n; String text; Made(int n) { this.n = n; text = "none"; } }
             Made(n, scaled), then scaled | { final int n; int scaled; Made(int n, int scaled) { this.n = n; this.scaled = scaled * n; } }
             Made(n), then salt      | { final int n; byte[] salt; Made(int n) { this.n = n; } Made(int n, byte[] salt) { this.n = n; if (salt == null) throw new NullPointerException(); this.salt = salt.clone(); } Made(int n, String s) { this(n + 1); } }
@@ -75,6 +76,9 @@ class ProvedConstructorsTest {
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = new ArrayList<>(items); this.items.add("more"); } }
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = items; more(); } private void more() { items.add("more"); } }
             final field 'items' gets parameter number 1, which Made.spoil may change | { final List<String> items; Made(List<String> items) { this.items = items; try { spoil(items); } catch (RuntimeException e) { } } static void spoil(List<String> list) { list.clear(); throw new RuntimeException(); } }
+            final field 'body' gets parameter number 1, which ByteBuffer.getInt may change | { final java.nio.ByteBuffer body; int kind; Made(java.nio.ByteBuffer body) { this.body = body; kind = body.getInt(); } }
+            final field 'ids' gets parameter number 1, which Ids.getAndAdvance may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.getAndAdvance(); } } class Ids { int next; int getAndAdvance() { return next++; } }
+            final field 'ids' gets parameter number 1, which Ids.next may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.next(); } } class Ids { int last; int next() { return ++last; } }
             final field 'kind' gets Kind.USUAL                              | { final Kind kind = Kind.USUAL; } enum Kind { A, B; static final Kind USUAL = System.getProperty("kind") == null ? A : B; }
             final field 'text' gets values that differ between branches     | { final String text; Made(String t) { text = t == null ? System.getProperty("x") : t; } }
             parameter 'items: List<String>' may be changed by the constructor | { List<String> items; Made(List<String> items) { items.add("more"); this.items = List.copyOf(items); } }

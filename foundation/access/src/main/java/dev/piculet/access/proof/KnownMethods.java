@@ -191,7 +191,6 @@ final class KnownMethods {
             "indexOf",
             "iterator",
             "hasNext",
-            "next",
             "keySet",
             "values",
             "entrySet",
@@ -272,11 +271,17 @@ final class KnownMethods {
 
     /** Whether the method changes neither its receiver nor what is passed. */
     static boolean onlyReads(Member method) {
-        if (IMMUTABLE.contains(method.owner()) || READ.contains(method.name())) {
+        boolean isStep =
+                method.owner().equals("java/util/Iterator") && method.name().equals("next");
+        if (isStep || IMMUTABLE.contains(method.owner()) || READ.contains(method.name())) {
             return true;
         }
+        // Buffers get what is next, and numbers are got and incremented.
+        boolean isMoving =
+                method.owner().startsWith("java/nio/") || method.name().startsWith("getAnd");
         boolean isGetter = method.name().startsWith("get") || method.name().startsWith("is");
         return isGetter
+                && !isMoving
                 && method.descriptor().startsWith("()")
                 && !method.descriptor().endsWith(")V");
     }
