@@ -133,8 +133,10 @@ public final class AllowedClasses implements Function<String, Class<?>> {
         if (isExceptionOfTheJdk(name)) {
             return exceptionOfTheJdk(name);
         }
-        String present = presentName(name);
-        return isAccepted(present) ? load(present, options.classLoader) : null;
+        // Present names come before former ones.
+        Class<?> own = isAccepted(name) ? load(name, options.classLoader) : null;
+        String present = own == null ? presentName(name) : name;
+        return present.equals(name) || !isAccepted(present) ? own : load(present, options.classLoader);
     }
 
     private static boolean isExceptionOfTheJdk(String name) {

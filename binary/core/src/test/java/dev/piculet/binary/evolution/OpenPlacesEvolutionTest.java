@@ -72,6 +72,17 @@ class OpenPlacesEvolutionTest {
         evolution.assertRead("any=evolving.Order$Piece(x=Integer 7, )", former);
     }
 
+    /** Part was called Piece before there was another class of this name. */
+    @Test
+    void presentNamesGoBeforeFormerOnes() throws Exception {
+        Evolution evolution = open(
+                        "Object any; record Piece(int x) {}",
+                        "Object any; record Part(int x) {} record Piece(int x) {}")
+                .withPresent((builder, type) -> builder.alias(Evolution.nested(type, "Part"), "evolving.Order$Piece"));
+        evolution.assertRead(
+                "any=evolving.Order$Piece(x=Integer 7, )", evolution.former("any", evolution.formerNested("Piece", 7)));
+    }
+
     @Test
     void classesThatAreNoLongerAllowedAreRefusedOnlyWhereTheyStand() throws Exception {
         String classes = "Object any; record A(int x) {} record B(int x) {}";
