@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.fixture.Classes.Circle;
 import dev.piculet.binary.fixture.Classes.Point;
@@ -12,6 +13,7 @@ import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedValueException;
+import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.sql.Timestamp;
 import java.util.ArrayList;
@@ -173,6 +175,30 @@ class ClassValuesTest {
             }
         }
         assertThrows(MalformedInputException.class, () -> serializer.deserialize(new byte[] {8, 'i'}));
+    }
+
+    /** The JVM keeps a class for each dimension: 300 bytes with the name of an exception would cost a megabyte. */
+    @Test
+    void arraysOfObjectsHaveNoMoreDimensionsThanAnybodyNeeds() {
+        Class<?> component = String.class;
+        for (int i = 0; i < 15; i++) {
+            component = component.arrayType();
+        }
+        Object most = Array.newInstance(component, 1);
+        Object more = Array.newInstance(most.getClass(), 1);
+        TypedSerializer<Class> serializer =
+                TypedSerializer.builder(Class.class).headerless().build();
+        assertSame(most.getClass(), serializer.copy(most.getClass()));
+        assertThrows(UnsupportedValueException.class, () -> serializer.serialize(more.getClass()));
+        BinaryOutput out = new BinaryOutput();
+        out.writeString(more.getClass().getName());
+        assertThrows(SchemaMismatchException.class, () -> serializer.deserialize(out.toByteArray()));
+        BinarySerializer anything = BinarySerializer.builder().build();
+        assertSame(
+                most.getClass(), anything.deserialize(anything.serialize(most)).getClass());
+        UnsupportedValueException e = assertThrows(UnsupportedValueException.class, () -> anything.serialize(more));
+        String message = "An instance of " + more.getClass().getName() + " is not allowed";
+        assertTrue(e.getMessage().startsWith(message), e::getMessage);
     }
 
     @Test

@@ -80,6 +80,9 @@ public final class OpenClasses {
         }
         if (type.isArray()) {
             requireAllowed(AllowedClasses.innermost(type), replaced);
+            if (ClassLeaf.hasTooManyDimensions(type)) {
+                throw OpenErrors.notAllowed(type);
+            }
             return type;
         }
         Class<?> shared = shared(value, type);

@@ -1,6 +1,7 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.leaf.Leaf;
@@ -97,7 +98,7 @@ public final class RootTypes {
                 allowed(schema.definition(type.definition()).name());
             case SEQUENCE -> {
                 Class<?> component = isArray(type) ? classOf(((WireType.Sequence) type).element(), schema) : null;
-                yield component == null ? null : component.arrayType();
+                yield component == null ? null : arrayOf(component);
             }
             case OPEN -> {
                 String bound = ((WireType.Open) type).bound();
@@ -105,6 +106,14 @@ public final class RootTypes {
             }
             case DICTIONARY -> null;
         };
+    }
+
+    private static Class<?> arrayOf(Class<?> component) {
+        Class<?> array = component.arrayType();
+        if (ClassLeaf.hasTooManyDimensions(array)) {
+            throw OpenErrors.notAllowed(array.getName());
+        }
+        return array;
     }
 
     private Class<?> leaf(String id) {

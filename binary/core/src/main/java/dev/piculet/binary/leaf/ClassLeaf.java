@@ -14,6 +14,9 @@ public final class ClassLeaf extends Leaf<Class> {
     /** The JVM's own bound. */
     private static final int MAX_DIMENSIONS = 255;
 
+    /** The JVM makes a class for each dimension, of each superclass and interface as well, and keeps all. */
+    private static final int MAX_DIMENSIONS_OF_OBJECTS = 16;
+
     private final Function<String, Class<?>> named;
 
     private ClassLeaf(Function<String, Class<?>> named) {
@@ -62,11 +65,18 @@ public final class ClassLeaf extends Leaf<Class> {
         if (dimensions == 0) {
             return named.apply(name);
         }
-        Class<?> found = dimensions > MAX_DIMENSIONS ? null : component(name.substring(dimensions), named);
+        int most = name.charAt(name.length() - 1) == ';' ? MAX_DIMENSIONS_OF_OBJECTS : MAX_DIMENSIONS;
+        Class<?> found = dimensions > most ? null : component(name.substring(dimensions), named);
         for (int i = 0; i < dimensions && found != null; i++) {
             found = found.arrayType();
         }
         return found;
+    }
+
+    /** Whether an array has more dimensions than one whose class bytes may name. */
+    public static boolean hasTooManyDimensions(Class<?> array) {
+        String name = array.getName();
+        return name.endsWith(";") && name.lastIndexOf('[') >= MAX_DIMENSIONS_OF_OBJECTS;
     }
 
     private static Class<?> component(String descriptor, Function<String, Class<?>> named) {

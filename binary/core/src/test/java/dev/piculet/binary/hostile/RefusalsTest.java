@@ -247,6 +247,23 @@ class RefusalsTest {
         }
     }
 
+    @Test
+    void bytesCannotAskForArraysOfTooManyDimensions() {
+        BinarySerializer serializer = BinarySerializer.builder().build();
+        WireType array = new WireType.Text();
+        for (int i = 0; i < 17; i++) {
+            array = new WireType.Sequence(CollectionKind.ARRAY, array);
+        }
+        byte[] bytes = Described.of(Described.schema(array), (byte) 1);
+        assertEquals(
+                "An instance of " + "[".repeat(17)
+                        + "Ljava.lang.String; was written, which this serializer does not allow,"
+                        + " at $.\n  Allow the class with OptionsBuilder.allow if its instances are to be created, or read a"
+                        + " tree.",
+                assertThrows(SchemaMismatchException.class, () -> serializer.deserialize(bytes))
+                        .getMessage());
+    }
+
     /** The fault shows at the first use, which may come when bytes name it. */
     @Test
     void bytesCannotAskForAnAllowedClassThatCanNotBeCreated() {
