@@ -103,7 +103,7 @@ final class DirectRoot implements StreamedDocument.Reader {
     static boolean isUsual(DeserializationConfig config) {
         return config.getProblemHandlers() == null
                 && config.getActiveView() == null
-                && !config.isEnabled(DeserializationFeature.UNWRAP_ROOT_VALUE)
+                && !config.useRootWrapping()
                 && !config.isEnabled(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
                 && !config.isEnabled(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES);
     }

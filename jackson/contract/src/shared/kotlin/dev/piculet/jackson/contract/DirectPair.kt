@@ -12,7 +12,7 @@ internal class DirectPair(
     oracle: Subject,
     val settings: ReadSettings,
 ) {
-    private val parsers = Parsers()
+    private val parsers = CountingPool()
     val ordinary: JsonMapper = settings.mapper(oracle)
     val direct: PiculetJsonMapper = PiculetJsonMapper.of(settings.mapper(subject, parsers))
 
@@ -23,20 +23,20 @@ internal class DirectPair(
         action()
         return parsers.count.get() == before
     }
+}
 
-    /** Counts parsers: each takes a buffer. */
-    private class Parsers : RecyclerPool<BufferRecycler> {
-        val count = AtomicInteger()
+/** Counts parsers and generators: each takes one that recycles buffers. */
+internal class CountingPool : RecyclerPool<BufferRecycler> {
+    val count = AtomicInteger()
 
-        override fun acquirePooled(): BufferRecycler {
-            count.incrementAndGet()
-            return BufferRecycler()
-        }
+    override fun acquirePooled(): BufferRecycler {
+        count.incrementAndGet()
+        return BufferRecycler()
+    }
 
-        override fun releasePooled(pooled: BufferRecycler) = Unit
+    override fun releasePooled(pooled: BufferRecycler) = Unit
 
-        private companion object {
-            const val serialVersionUID = 1L
-        }
+    private companion object {
+        const val serialVersionUID = 1L
     }
 }

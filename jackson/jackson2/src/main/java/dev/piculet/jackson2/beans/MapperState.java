@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.core.io.CharacterEscapes;
 import com.fasterxml.jackson.core.io.OutputDecorator;
+import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.MappingJsonFactory;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -17,6 +18,7 @@ final class MapperState {
     private final SerializationConfig config;
     private final SerializerFactory serializers;
     private final SerializerProvider provider;
+    private final JsonSerializer<Object> nulls;
     private final int features;
     private final int formatFeatures;
     private final CharacterEscapes escapes;
@@ -29,6 +31,7 @@ final class MapperState {
         config = mapper.getSerializationConfig();
         serializers = mapper.getSerializerFactory();
         provider = mapper.getSerializerProvider();
+        nulls = provider.getDefaultNullValueSerializer();
         features = factory.getGeneratorFeatures();
         formatFeatures = factory.getFormatGeneratorFeatures();
         escapes = factory.getCharacterEscapes();
@@ -41,6 +44,7 @@ final class MapperState {
         return mapper.getSerializationConfig() == config
                 && mapper.getSerializerFactory() == serializers
                 && mapper.getSerializerProvider() == provider
+                && provider.getDefaultNullValueSerializer() == nulls
                 && factory.getGeneratorFeatures() == features
                 && factory.getFormatGeneratorFeatures() == formatFeatures
                 && factory.getCharacterEscapes() == escapes

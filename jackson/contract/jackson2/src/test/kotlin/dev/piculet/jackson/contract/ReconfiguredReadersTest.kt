@@ -32,6 +32,9 @@ class ReconfiguredReadersTest {
             { it.enable(SerializationFeature.INDENT_OUTPUT) },
             { it.factory.enable(JsonWriteFeature.WRITE_NUMBERS_AS_STRINGS.mappedFeature()) },
             { it.registerModule(SimpleModule("late").addSerializer(Int::class.java, ToStringSerializer.instance)) },
+            { it.setConfig(it.deserializationConfig.withRootName("inner")) },
+            { it.setConfig(it.deserializationConfig.with(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)) },
+            { it.setConfig(it.deserializationConfig.withView(Int::class.java)) },
         )
 
     private fun mappers(): List<JsonMapper> {
@@ -40,7 +43,8 @@ class ReconfiguredReadersTest {
     }
 
     private val documents =
-        listOf("{\"number\":1}", "{\"number\":1,\"other\":2}", "{\"number\":1} 2", "/**/{\"number\":1}")
+        listOf("{\"number\":1}", "{\"number\":1,\"other\":2}", "{\"number\":1} 2", "/**/{\"number\":1}") +
+            listOf("{\"inner\":{\"number\":1}}", "{\"number\":1,\"number\":2}")
 
     @Test
     fun `readers and writers that were made before keep what they had`() {
@@ -68,6 +72,25 @@ class ReconfiguredReadersTest {
                             }
                         change(mapper)
                         read + written
+                    }
+                }
+            assertEquals(told[0], told[1]) { "$index" }
+        }
+    }
+
+    @Test
+    fun `a mapper reads as it is configured at the call`() {
+        for ((index, change) in changes.withIndex()) {
+            val told =
+                mappers().map { mapper ->
+                    List(2) {
+                        val read =
+                            documents.map { document ->
+                                if (mapper is PiculetJsonMapper) DirectState.readAgain(mapper)
+                                told { mapper.readValue(document, DirectJava.Bean::class.java) }
+                            }
+                        change(mapper)
+                        read
                     }
                 }
             assertEquals(told[0], told[1]) { "$index" }
