@@ -9,6 +9,7 @@ import java.util.Random
  */
 internal class AnnotatedSource(
     random: Random,
+    rare: RareNotes,
 ) : Choices(random) {
     /** A class that others may hold. */
     private class Made(
@@ -26,7 +27,7 @@ internal class AnnotatedSource(
         val capital = name.replaceFirstChar(Char::uppercaseChar)
     }
 
-    private val notes = RandomNotes(random)
+    private val notes = RandomNotes(random, rare)
 
     private val made = mutableListOf<Made>()
 

@@ -107,7 +107,7 @@ abstract class RandomClassesContract(
     /** Makes some classes, and forgets them. */
     private fun assertSame(batch: Int) {
         val random = Random(seed * 1_000_003 + batch)
-        val source = AnnotatedSource(random)
+        val source = AnnotatedSource(random, RareNotes(Random(seed * 3_000_017 + batch)))
         val sources = (0..<BATCH).associate { "Made$it" to source.next("Made$it") }
         MadeClasses.compiled(sources, createTempDirectory(folder, "batch")).use { loader ->
             // Ids of types may be names of classes.

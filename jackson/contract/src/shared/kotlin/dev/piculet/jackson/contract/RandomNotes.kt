@@ -2,9 +2,14 @@ package dev.piculet.jackson.contract
 
 import java.util.Random
 
-/** Random annotations of Jackson's, as source text that compiles. */
+/**
+ * Random annotations of Jackson's, as source text that compiles.
+ *
+ * @param rare annotations that come besides
+ */
 internal class RandomNotes(
     random: Random,
+    private val rare: RareNotes? = null,
 ) : Choices(random) {
     /** Returns some annotations of a property, with a space behind them. */
     fun ofProperty(
@@ -13,19 +18,39 @@ internal class RandomNotes(
         kind: Kind,
         isParameter: Boolean = false,
     ): String {
+        val usual = usualNotes(name, type, kind, isParameter)
+        val more = rare?.ofProperty(type, kind, isParameter).orEmpty()
+        return if (nameOf(more) in usual || isOrdered(more, type, kind)) usual else "$usual$more "
+    }
+
+    /** Tells whether who asks Jackson first for a serializer in there gets another than those who ask later. */
+    private fun isOrdered(
+        note: String,
+        type: String,
+        kind: Kind,
+    ): Boolean = kind == Kind.CONTAINER && "Made" in type && nameOf(note) == "@JsonFormat"
+
+    private fun usualNotes(
+        name: String,
+        type: String,
+        kind: Kind,
+        isParameter: Boolean,
+    ): String {
         if (oneIn(2)) return ""
         val fitting = (if (oneIn(3)) NAMING else VALUES) + OF_KINDS.getValue(kind) + ofType(type)
-        // Who asks Jackson first for the serializer of an object in there gets another than those who ask later.
-        val isOrdered = kind == Kind.CONTAINER && "Made" in type
         val allowed =
             fitting.filterNot {
-                (isParameter && nameOf(it) in NOT_OF_PARAMETERS) || (isOrdered && nameOf(it) == "@JsonFormat")
+                (isParameter && nameOf(it) in NOT_OF_PARAMETERS) || isOrdered(it, type, kind)
             }
         return some(allowed, 1 + random.nextInt(2)).joinToString("") { it.replace("NAME", name) + " " }
     }
 
     /** Returns some annotations of a class, a line each. */
-    fun ofClass(): String = if (oneIn(2)) "" else some(OF_CLASSES, 1 + random.nextInt(2)).joinToString("") { "$it\n" }
+    fun ofClass(): String {
+        val usual = if (oneIn(2)) "" else some(OF_CLASSES, 1 + random.nextInt(2)).joinToString("") { "$it\n" }
+        val more = rare?.ofClass().orEmpty()
+        return if (nameOf(more) in usual) usual else "$usual$more\n"
+    }
 
     private fun some(
         notes: List<String>,
