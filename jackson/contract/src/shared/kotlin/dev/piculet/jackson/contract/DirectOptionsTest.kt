@@ -10,6 +10,7 @@ import tools.jackson.core.JsonPointer
 import tools.jackson.core.StreamReadFeature
 import tools.jackson.core.StreamWriteFeature
 import tools.jackson.core.json.JsonReadFeature
+import tools.jackson.core.json.JsonWriteFeature
 import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.ObjectReader
 import tools.jackson.databind.ObjectWriter
@@ -17,6 +18,8 @@ import tools.jackson.databind.SerializationFeature
 import tools.jackson.databind.deser.DeserializationProblemHandler
 import tools.jackson.databind.json.JsonMapper
 import tools.jackson.databind.node.JsonNodeFactory
+import tools.jackson.databind.ser.std.SimpleFilterProvider
+import java.text.SimpleDateFormat
 import java.util.Locale
 import java.util.TimeZone
 
@@ -65,6 +68,9 @@ class DirectOptionsTest {
             reading("a view", false) { withView(Int::class.java) },
             reading("a root's name", false) { withRootName("number") },
             reading("no root's name", false) { withoutRootName() },
+            reading("a type of Jackson's", true) { forType(typeFactory.constructType(DirectJava.Bean::class.java)) },
+            reading("a feature of enums", false) { with(datatypeFeatures[0]).without(datatypeFeatures[0]) },
+            reading("an attribute that is not there", true) { withoutAttribute("a") },
             reading("a locale", false) { with(Locale.GERMAN) },
             reading("a time zone", false) { with(TimeZone.getTimeZone("Asia/Tokyo")) },
             reading("a variant of Base64", false) { with(Base64Variants.MODIFIED_FOR_URL) },
@@ -90,6 +96,9 @@ class DirectOptionsTest {
             writing("a feature that is on", true) { with(SerializationFeature.FAIL_ON_SELF_REFERENCES) },
             writing("a feature", false) { with(SerializationFeature.INDENT_OUTPUT) },
             writing("no feature", false) { without(SerializationFeature.FLUSH_AFTER_WRITE_VALUE) },
+            writing("a feature of streams", false) { with(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN) },
+            writing("a feature of JSON", false) { with(JsonWriteFeature.ESCAPE_NON_ASCII) },
+            writing("a feature of enums", false) { with(datatypeFeatures[0]).without(datatypeFeatures[0]) },
             writing("a view", false) { withView(Int::class.java) },
             writing("a root's name", false) { withRootName("number") },
             writing("no root's name", false) { withoutRootName() },
@@ -99,7 +108,12 @@ class DirectOptionsTest {
             writing("a locale", false) { with(Locale.GERMAN) },
             writing("a time zone", false) { with(TimeZone.getTimeZone("Asia/Tokyo")) },
             writing("a variant of Base64", false) { with(Base64Variants.MODIFIED_FOR_URL) },
+            writing("a date format", false) { with(SimpleDateFormat("yyyy", Locale.ROOT)) },
+            writing("filters", false) { with(SimpleFilterProvider()) },
+            writing("no schema", true) { with(null as FormatSchema?) },
             writing("an attribute", false) { withAttribute("a", 1) },
+            writing("attributes", false) { withAttributes(mapOf("a" to 1)) },
+            writing("an attribute that is not there", true) { withoutAttribute("a") },
         )
 
     private fun read(

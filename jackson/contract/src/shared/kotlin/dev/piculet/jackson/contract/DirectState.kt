@@ -37,6 +37,7 @@ internal object DirectState {
         written: Class<*>,
     ): List<JsonMapper> {
         readWholeAgain(ordinary)
+        writeWholeAgain(ordinary)
         readAgain(direct)
         writeAgain(direct, written)
         return listOf(ordinary, direct)

@@ -89,6 +89,42 @@ class HostileDocumentsTest {
             }
         }
 
+    /** Documents with a name, a number or a text that has so many bytes or characters. */
+    private fun ofLength(length: Int): List<String> {
+        val texts =
+            listOf("a", "\u00e9", "\u20ac", "\\u00e9", "\\n").flatMap { letter ->
+                listOf(length, length / letter.toByteArray().size).map { letter.repeat(it) + "a".repeat(length % 2) }
+            }
+        val digits = "7".repeat(length)
+        val numbers = listOf(digits, "-$digits", "0.$digits", "$digits.5", "1e-$digits", "-0.${"0".repeat(length)}1")
+        return texts.flatMap { text ->
+            listOf(
+                "{\"$text\":1}",
+                "{\"unknown\":{\"$text\":[\"$text\"]}}",
+                "{\"map\":{\"$text\":\"a\"}}",
+                "{\"map\":{\"a\":\"$text\"}}",
+                "{\"text\":\"$text\"}",
+                "{\"texts\":[\"a\",\"$text\"]}",
+            )
+        } +
+            numbers.flatMap { number ->
+                val names = listOf("small", "number", "fraction", "amount", "unknown")
+                names.map { "{\"$it\":$number}" } + "{\"numbers\":[1,$number],\"ints\":[$number]}"
+            }
+    }
+
+    @Test
+    fun `names, numbers and texts are as long as limits allow`() {
+        for (limit in listOf(64, 70)) {
+            val limits =
+                StreamReadConstraints.builder().maxNameLength(limit).maxNumberLength(limit).maxStringLength(limit)
+            val pair = Pair(limits.build())
+            for (length in limit - 8..limit + 4) {
+                ofLength(length).forEach { pair.assertSame(it) }
+            }
+        }
+    }
+
     @Test
     fun `values and names of any length`() {
         val digits = "7".repeat(1_000_000)

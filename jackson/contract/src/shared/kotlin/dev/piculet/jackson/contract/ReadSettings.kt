@@ -15,9 +15,8 @@ import tools.jackson.databind.json.JsonMapper
 /** Settings of a mapper that change how JSON is read. */
 internal class ReadSettings(
     private val name: String,
-    private val features: List<JsonReadFeature> = listOf(),
-    private val streamFeatures: List<StreamReadFeature> = listOf(),
     private val constraints: StreamReadConstraints = StreamReadConstraints.defaults(),
+    private val factory: FactoryBuilder.() -> Unit = {},
     private val configure: MapperBuilder.() -> Unit = {},
 ) {
     /** @param pool of buffers: those that were used before may be longer, and cut documents into other pieces */
@@ -33,8 +32,7 @@ internal class ReadSettings(
     /** Returns a builder with the defaults that the contract is written for. */
     private fun builder(pool: RecyclerPool<BufferRecycler>): MapperBuilder {
         val factory = FactoryBuilder().streamReadConstraints(constraints).recyclerPool(pool)
-        features.forEach { factory.enable(it) }
-        streamFeatures.forEach { factory.enable(it) }
+        this.factory(factory)
         return JsonMapper.builder(factory.build()).apply { setDefaults(this) }
     }
 
@@ -57,10 +55,12 @@ internal class ReadSettings(
         /** The first has no settings at all. */
         fun all(): List<ReadSettings> =
             listOf(ReadSettings("defaults")) +
-                JsonReadFeature.entries.map { ReadSettings("$it", features = listOf(it)) } +
-                ReadSettings("all JSON features", features = JsonReadFeature.entries) +
-                StreamReadFeature.entries.map { ReadSettings("$it", streamFeatures = listOf(it)) } +
+                JsonReadFeature.entries.map { ReadSettings("$it", factory = { enable(it) }) } +
+                ReadSettings("all JSON features", factory = { JsonReadFeature.entries.forEach { enable(it) } }) +
+                StreamReadFeature.entries.map { ReadSettings("$it", factory = { enable(it) }) } +
                 listOf(
+                    ReadSettings("names of 64", constraints = limits { maxNameLength(64) }),
+                    ReadSettings("numbers of 64", constraints = limits { maxNumberLength(64) }),
                     ReadSettings("names of 4", constraints = limits { maxNameLength(4) }),
                     ReadSettings("numbers of 4", constraints = limits { maxNumberLength(4) }),
                     ReadSettings("strings of 4", constraints = limits { maxStringLength(4) }),

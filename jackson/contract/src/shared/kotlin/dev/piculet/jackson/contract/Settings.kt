@@ -4,18 +4,39 @@ import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
+import tools.jackson.core.util.BufferRecycler
+import tools.jackson.core.util.JsonRecyclerPools
+import tools.jackson.core.util.RecyclerPool
 import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.cfg.CoercionAction
 import tools.jackson.databind.cfg.CoercionInputShape
+import tools.jackson.databind.json.JsonMapper
 
-/** One thing that a user says of null, coercion or form, to a mapper, of a type or by an annotation. */
+/** One thing that a user says to a mapper or its factory, of a type or by an annotation. */
 internal class Setting(
     val name: String,
     val features: Map<Feature, Boolean> = mapOf(),
+    val factory: FactoryBuilder.() -> Unit = {},
     val configure: MapperBuilder.() -> Unit = {},
 ) {
     override fun toString() = name
+}
+
+/** Returns a builder with the defaults that the contract is written for, a module, and settings. */
+internal fun builder(
+    module: JacksonModule,
+    settings: List<Setting>,
+    pool: RecyclerPool<BufferRecycler> = JsonRecyclerPools.nonRecyclingPool(),
+): MapperBuilder {
+    val factory = FactoryBuilder().recyclerPool(pool)
+    settings.forEach { it.factory(factory) }
+    val builder = JsonMapper.builder(factory.build())
+    setDefaults(builder)
+    builder.addModule(module)
+    settings.forEach { it.configure(builder) }
+    return builder
 }
 
 internal object Settings {

@@ -1,20 +1,25 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility
 import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
+import com.fasterxml.jackson.annotation.PropertyAccessor
+import com.fasterxml.jackson.core.JsonFactory
 import com.fasterxml.jackson.core.JsonParser
 import com.fasterxml.jackson.core.JsonProcessingException
 import com.fasterxml.jackson.databind.BeanDescription
 import com.fasterxml.jackson.databind.DeserializationFeature
 import com.fasterxml.jackson.databind.JsonMappingException
+import com.fasterxml.jackson.databind.MapperFeature
 import com.fasterxml.jackson.databind.Module
 import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.databind.SerializationFeature
 import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder
 import com.fasterxml.jackson.databind.cfg.DatatypeFeature
 import com.fasterxml.jackson.databind.cfg.EnumFeature
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature
 import com.fasterxml.jackson.databind.introspect.Annotated
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember
@@ -23,6 +28,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper
 import com.fasterxml.jackson.databind.module.SimpleModule
 import com.fasterxml.jackson.datatype.guava.GuavaModule
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeFeature
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule
 import java.lang.reflect.Type
 
@@ -44,6 +50,17 @@ internal fun setDefaults(builder: AnyMapperBuilder) {
 
 internal fun MapperBuilder.inclusion(inclusion: JsonInclude.Include): MapperBuilder =
     defaultPropertyInclusion(JsonInclude.Value.construct(inclusion, JsonInclude.Include.USE_DEFAULTS))
+
+/** Sets which elements and entries are written, unless an annotation does. */
+internal fun MapperBuilder.contentInclusion(inclusion: JsonInclude.Include): MapperBuilder =
+    defaultPropertyInclusion(JsonInclude.Value.construct(JsonInclude.Include.USE_DEFAULTS, inclusion))
+
+/** Has properties found by their fields alone, whatever these are, and by creators. */
+internal fun MapperBuilder.fieldsAlone(): MapperBuilder =
+    visibility(PropertyAccessor.FIELD, Visibility.ANY)
+        .visibility(PropertyAccessor.GETTER, Visibility.NONE)
+        .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)
+        .visibility(PropertyAccessor.SETTER, Visibility.NONE)
 
 /** Sets the handling of null, unless an annotation does. */
 internal fun MapperBuilder.nulls(nulls: Nulls): MapperBuilder =
@@ -137,7 +154,20 @@ internal val enumsByToString = DeserializationFeature.READ_ENUMS_USING_TO_STRING
 internal val unknownEnumsAreDefault = DeserializationFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
 
 /** Features of one type of values each. */
-internal val datatypeFeatures: List<DatatypeFeature> = EnumFeature.entries
+internal val datatypeFeatures: List<DatatypeFeature> = EnumFeature.entries + JsonNodeFeature.entries
+
+/** Options that are on or off and that only this major has, or calls so. */
+internal val switchesOfMajor: List<Switch> =
+    Switch.ofFactories(JsonFactory.Feature.entries) { feature, isOn -> configure(feature, isOn) } +
+        Switch.ofMappers(JavaTimeFeature.entries) { feature, isOn ->
+            // The last one counts, if there may be two.
+            disable(MapperFeature.IGNORE_DUPLICATE_MODULE_REGISTRATIONS)
+            addModule(JavaTimeModule().apply { if (isOn) enable(feature) else disable(feature) })
+            enable(MapperFeature.IGNORE_DUPLICATE_MODULE_REGISTRATIONS)
+        }
+
+/** Other settings that only this major has. */
+internal val settingsOfMajor: List<Setting> = listOf()
 
 /** Returns modules that users register besides one for Kotlin. */
 internal fun otherModules(): List<Module> = listOf(GuavaModule(), Jdk8Module())

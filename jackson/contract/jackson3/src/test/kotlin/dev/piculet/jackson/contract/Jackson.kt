@@ -1,13 +1,16 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility
 import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
 import tools.jackson.core.JacksonException
 import tools.jackson.core.JsonParser
+import tools.jackson.core.TokenStreamFactory
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.EnumNamingStrategies
 import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.ObjectMapper
@@ -15,6 +18,7 @@ import tools.jackson.databind.annotation.JsonPOJOBuilder
 import tools.jackson.databind.cfg.DatatypeFeature
 import tools.jackson.databind.cfg.DateTimeFeature
 import tools.jackson.databind.cfg.EnumFeature
+import tools.jackson.databind.cfg.JsonNodeFeature
 import tools.jackson.databind.introspect.Annotated
 import tools.jackson.databind.introspect.AnnotatedClass
 import tools.jackson.databind.introspect.AnnotatedMember
@@ -38,6 +42,20 @@ internal fun setDefaults(builder: AnyMapperBuilder) {
 
 internal fun MapperBuilder.inclusion(inclusion: JsonInclude.Include): MapperBuilder =
     changeDefaultPropertyInclusion { it.withValueInclusion(inclusion) }
+
+/** Sets which elements and entries are written, unless an annotation does. */
+internal fun MapperBuilder.contentInclusion(inclusion: JsonInclude.Include): MapperBuilder =
+    changeDefaultPropertyInclusion { it.withContentInclusion(inclusion) }
+
+/** Has properties found by their fields alone, whatever these are, and by creators. */
+internal fun MapperBuilder.fieldsAlone(): MapperBuilder =
+    changeDefaultVisibility {
+        it
+            .withFieldVisibility(Visibility.ANY)
+            .withGetterVisibility(Visibility.NONE)
+            .withIsGetterVisibility(Visibility.NONE)
+            .withSetterVisibility(Visibility.NONE)
+    }
 
 /** Sets the handling of null, unless an annotation does. */
 internal fun MapperBuilder.nulls(nulls: Nulls): MapperBuilder =
@@ -154,7 +172,29 @@ internal val enumsByToString = EnumFeature.READ_ENUMS_USING_TO_STRING
 internal val unknownEnumsAreDefault = EnumFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
 
 /** Features of one type of values each. */
-internal val datatypeFeatures: List<DatatypeFeature> = EnumFeature.entries + DateTimeFeature.entries
+internal val datatypeFeatures: List<DatatypeFeature> =
+    EnumFeature.entries + JsonNodeFeature.entries + DateTimeFeature.entries
+
+/** Options that are on or off and that only this major has, or calls so. */
+internal val switchesOfMajor: List<Switch> =
+    Switch.ofFactories(TokenStreamFactory.Feature.entries) { feature, isOn -> configure(feature, isOn) }
+
+/** Other settings that only this major has, as far as this version does. */
+internal val settingsOfMajor: List<Setting> =
+    listOf(Setting("enumNamingStrategy") { enumNamingStrategy(EnumNamingStrategies.LOWER_CAMEL_CASE) }) +
+        newer("defaultView", "") { String::class.java } +
+        newer("defaultFormat", " of a shape") { JsonFormat.Value.forShape(JsonFormat.Shape.STRING) } +
+        newer("defaultFormat", " of a radix") { JsonFormat.Value.forShape(JsonFormat.Shape.STRING).withRadix(16) }
+
+/** Returns what calls a builder's method with one argument; nothing if this version lacks it. */
+private fun newer(
+    method: String,
+    what: String,
+    argument: () -> Any,
+): List<Setting> =
+    MapperBuilder::class.java.methods
+        .filter { it.name == method && it.parameterCount == 1 }
+        .map { Setting(method + what) { it.invoke(this, argument()) } }
 
 /** Returns modules that users register besides one for Kotlin. */
 internal fun otherModules(): List<JacksonModule> = listOf(GuavaModule())
