@@ -26,7 +26,7 @@ internal enum class KotlinDifference(
 
         private val WORDS =
             listOf(
-                "NullPointerException: Parameter specified as non-null is null" to "MismatchedInputException: Cannot",
+                "NullPointerException: Parameter specified as non-null is null" to "MismatchedInputException: ",
                 "Cannot map `null` into type" to "Cannot coerce `null` to",
                 "InvalidDefinitionException: " to "InvalidDefinitionException: ",
             )
