@@ -47,6 +47,7 @@ class ProvedConstructorsTest {
             Made(bits)              | { final long bits; Made(long bits) { this.bits = bits; } Made(double d) { this(Double.doubleToLongBits(d)); } }
             Made(n, items)          | { final int n; final List<String> items; Made(int n, List<String> items) { this.n = n; this.items = items; if (items.isEmpty()) throw new Error(); } }
             Made(items)             | { final List<String> items; Made(List<String> items) { this.items = items; for (String each : items) { Objects.requireNonNull(each); } } }
+            Made(path)              | { final java.nio.file.Path path; Made(java.nio.file.Path path) { this.path = path; if (path.getFileName() == null) throw new Error(); } }
             Made(n), then text      | { final int n; String text; Made(int n) { this.n = n; text = "none"; } }
             Made(n, scaled), then scaled | { final int n; int scaled; Made(int n, int scaled) { this.n = n; this.scaled = scaled * n; } }
             Made(n), then salt      | { final int n; byte[] salt; Made(int n) { this.n = n; } Made(int n, byte[] salt) { this.n = n; if (salt == null) throw new NullPointerException(); this.salt = salt.clone(); } Made(int n, String s) { this(n + 1); } }

@@ -277,8 +277,9 @@ final class KnownMethods {
             return true;
         }
         // Buffers get what is next, and numbers are got and incremented.
-        boolean isMoving =
-                method.owner().startsWith("java/nio/") || method.name().startsWith("getAnd");
+        boolean isOfBuffer =
+                method.owner().startsWith("java/nio/") && method.owner().endsWith("Buffer");
+        boolean isMoving = isOfBuffer || method.name().startsWith("getAnd");
         boolean isGetter = method.name().startsWith("get") || method.name().startsWith("is");
         return isGetter
                 && !isMoving
