@@ -10,7 +10,9 @@ import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.schema.WireKind;
 import dev.piculet.model.TypeModel;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -102,22 +104,12 @@ final class ArrayClasses implements Function<String, Class<?>> {
     /** Returns the class of a name, which is no array's and need not be trusted; null if nothing allows it. */
     @Override
     public Class<?> apply(String name) {
-        Set<Class<?>> declaredClasses = ofDeclaration();
-        for (Class<?> each : declaredClasses) {
-            if (each.getName().equals(name)) {
-                return each;
-            }
-        }
-        for (Class<?> each : declaredClasses) {
-            if (aliases.isOrWas(each, name)) {
-                return each;
-            }
-        }
-        return rules.allowed().apply(name);
+        TypeModel found = aliases.find(name, ofDeclaration());
+        return found != null ? found.rawClass() : rules.allowed().apply(name);
     }
 
     /** The declared classes, those that are sealed under them, and what is between. */
-    private Set<Class<?>> ofDeclaration() {
+    private List<TypeModel> ofDeclaration() {
         Set<Class<?>> classes = new LinkedHashSet<>();
         Class<?> element = AllowedClasses.innermost(declared);
         classes.add(element);
@@ -128,7 +120,11 @@ final class ArrayClasses implements Function<String, Class<?>> {
                 addFrom(alternative.rawClass(), element, classes);
             }
         }
-        return classes;
+        List<TypeModel> types = new ArrayList<>();
+        for (Class<?> each : classes) {
+            types.add(TypeModel.of(each));
+        }
+        return types;
     }
 
     private static void addFrom(Class<?> type, Class<?> bound, Set<Class<?>> classes) {

@@ -134,9 +134,13 @@ public final class AllowedClasses implements Function<String, Class<?>> {
             return exceptionOfTheJdk(name);
         }
         // Present names come before former ones.
-        Class<?> own = isAccepted(name) ? load(name, options.classLoader) : null;
-        String present = own == null ? presentName(name) : name;
-        return present.equals(name) || !isAccepted(present) ? own : load(present, options.classLoader);
+        Class<?> found = accepted(name);
+        String present = found == null ? presentName(name) : name;
+        return present.equals(name) ? found : accepted(present);
+    }
+
+    private Class<?> accepted(String name) {
+        return isAccepted(name) ? load(name, options.classLoader) : null;
     }
 
     private static boolean isExceptionOfTheJdk(String name) {
