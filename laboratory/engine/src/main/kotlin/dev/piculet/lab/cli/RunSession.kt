@@ -60,7 +60,8 @@ internal class RunSession(
         val runner = OneBuild(trials, builds, conditions)
         store.use {
             ShutdownHook { tellHowToResume() }.use { hook ->
-                BlockLoop(store, { block, cell -> measure(runner, block, cell, hook) }, progress).run()
+                val parking = TrialRunner { block, cell, warmUp -> parked(hook) { runner.run(block, cell, warmUp) } }
+                BlockLoop(store, parking, progress).run()
             }
         }
     }
@@ -71,14 +72,13 @@ internal class RunSession(
             .say("${conditions.keptOut.keys.joinToString()} is kept from measured JVMs, and recorded in the plan.")
     }
 
-    private fun measure(
-        runner: TrialRunner,
-        block: Int,
-        cell: Cell,
+    /** Makes a trial, and waits for the end of this process where that has begun. */
+    private fun parked(
         hook: ShutdownHook,
+        trial: () -> TrialRecord,
     ): TrialRecord =
         try {
-            runner.run(block, cell)
+            trial()
         } finally {
             hook.parkIfBegun()
         }

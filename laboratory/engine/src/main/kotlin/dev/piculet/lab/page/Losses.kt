@@ -24,17 +24,23 @@ internal class Losses(
 
     fun lines(): List<String> {
         val ours = directive.required("ours").split(',')
+        val others = ours + directive.list("limits").orEmpty()
         return runs.map { run ->
             val (id, results) =
                 ours.firstNotNullOfOrNull { id -> run.comparedWith(id)?.let { id to it } }
                     ?: throw directive.fault("${run.name} has none of ${enumerate(ours)}")
-            "- " + sentence(directive.names[id] ?: id, cases(results, limits(run)))
+            "- " + sentence(directive.names[id] ?: id, cases(results, limits(run, others)))
         }
     }
 
-    /** Code written by hand shows the limit. It is no rival. */
-    private fun limits(run: KeptRun): Set<Entry> =
-        run.results.tables.flatMap { it.rows }.filter { it.isBaseline }.map { it.entry }.toSet()
+    /** What is no rival: code written by hand, which shows the limit, and our other contenders. */
+    private fun limits(
+        run: KeptRun,
+        others: List<String>,
+    ): Set<Entry> {
+        val rows = run.results.tables.flatMap { it.rows }
+        return rows.filter { it.isBaseline || it.entry.contender in others }.map { it.entry }.toSet()
+    }
 
     private fun cases(
         results: RunResults,

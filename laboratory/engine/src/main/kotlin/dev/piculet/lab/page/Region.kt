@@ -31,7 +31,12 @@ internal enum class Region(
     }),
 
     /** Where others were not shown to be slower than ours. */
-    LOSSES(setOf("ours", "names"), { kept, directive -> Content(Losses(kept.allOf(directive), directive).lines()) }),
+    LOSSES(setOf("ours", "limits", "names"), {
+        kept,
+        directive,
+        ->
+        Content(Losses(kept.allOf(directive), directive).lines())
+    }),
 
     /** Machine, JDK, preset, date and commit, one sentence a run. */
     ORIGIN(emptySet(), { kept, directive ->

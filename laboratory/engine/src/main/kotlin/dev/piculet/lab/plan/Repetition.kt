@@ -9,7 +9,8 @@ import dev.piculet.lab.statistics.Estimate
 /**
  * Decides which trials are repeated within their block. A failed fork is repeated once, since a system short of memory
  * may have killed it; after two failures in a row the cell is given up. An unsteady fork gets a second chance, up to a
- * limit, because on some machines hardly any fork is steady. Pure.
+ * limit, because on some machines hardly any fork is steady. A cell that was unsteady once warms up longer from then on,
+ * so that a library whose code is made late does not use up these chances. Pure.
  */
 internal class Repetition(
     plan: RunPlan,
@@ -32,6 +33,15 @@ internal class Repetition(
         }
     }
 
+    /** Returns how many times as long as planned the next fork of a cell warms up. */
+    fun warmUp(
+        cell: Cell,
+        trials: List<TrialRecord>,
+    ): Int {
+        val wasUnsteady = trials.any { it.cell == cell && it.unsteady != null }
+        return if (wasUnsteady && cell.role != Role.CALIBRATION && mostSecondChances > 0) LONG_WARM_UP else 1
+    }
+
     private fun secondChances(trials: List<TrialRecord>): Int =
         trials
             .filter { it.error == null }
@@ -42,5 +52,8 @@ internal class Repetition(
     companion object {
         /** Failures in one block after which a cell is given up. */
         const val MAX_FAILURES: Int = 2
+
+        /** How much longer a cell warms up that was unsteady. */
+        private const val LONG_WARM_UP = 3
     }
 }

@@ -33,7 +33,7 @@ class BlockLoop(
             for (cell in cells) {
                 while (repetition.isTrialNeeded(block, cell, store.trials)) {
                     progress.starting(block, cell, store.trials, remaining(block, cells, cell))
-                    val trial = runner.run(block, cell)
+                    val trial = runner.run(block, cell, repetition.warmUp(cell, store.trials))
                     store.append(trial)
                     progress.finished(trial)
                 }

@@ -49,8 +49,9 @@ class OneBuild(
     override fun run(
         block: Int,
         cell: Cell,
+        warmUp: Int,
     ): TrialRecord {
-        val trial = runner.run(block, cell)
+        val trial = runner.run(block, cell, warmUp)
         val changed = conditions.changedBuilds(builds.conditions())
         if (changed.isEmpty()) return trial
         throw LabException(

@@ -85,8 +85,13 @@ class ProfileProcess(
         cell: Cell,
         files: ProfileFiles,
     ): TrialRecord {
-        val trial = runner(files, listOfNotNull(profiler?.flag(files.samples))).run(0, cell)
-        return if (profiler == null || trial.error == null) trial else runner(files, emptyList()).run(1, cell)
+        val trial = runner(files, listOfNotNull(profiler?.flag(files.samples))).run(0, cell, warmUp = 1)
+        return if (profiler == null || trial.error == null) {
+            trial
+        } else {
+            runner(files, emptyList())
+                .run(1, cell, warmUp = 1)
+        }
     }
 
     /** Returns where the classes of a first use come from, in a JVM of its own. */

@@ -35,11 +35,13 @@ fun interface TrialRunner {
     /**
      * Measures a cell. A trial that fails is a record with an error, not an exception.
      *
+     * @param warmUp how many times as long as planned the fork warms up
      * @throws LabException if the trial was interrupted
      */
     fun run(
         block: Int,
         cell: Cell,
+        warmUp: Int,
     ): TrialRecord
 }
 
@@ -57,17 +59,15 @@ class JmhTrialRunner(
     private val moreFlags: List<String> = emptyList(),
 ) : TrialRunner {
     private val judge = MeasuredWorkJudge(seed)
-    private var last: TrialRecord? = null
 
     override fun run(
         block: Int,
         cell: Cell,
+        warmUp: Int,
     ): TrialRecord {
-        val isSecondChance = last?.let { it.block == block && it.cell == cell && it.unsteady != null } ?: false
         val answer = createTempFile("piculet-lab-", ".measured")
         try {
-            val trial = measure(block, cell, answer, if (isSecondChance) LONG_WARM_UP else 1)
-            return examined(trial, answer).also { last = it }
+            return examined(measure(block, cell, answer, warmUp), answer)
         } finally {
             answer.deleteIfExists()
         }
@@ -96,7 +96,6 @@ class JmhTrialRunner(
         wrongOutput: String? = null,
     ) = TrialRecord(block, cell, started, millis, error = error, wrongOutput = wrongOutput?.take(MAX_ERROR))
 
-    /** @param warmUp how many times as long as planned the fork warms up */
     private fun measure(
         block: Int,
         cell: Cell,
@@ -199,9 +198,6 @@ class JmhTrialRunner(
         const val ITERATION_TIMEOUT_SECONDS = 60L
         const val MAX_ERROR = 300
         const val LIMIT_FACTOR = 10
-
-        /** A fork that was unsteady gets this much more time to warm up when it is made again. */
-        const val LONG_WARM_UP = 3
 
         /** Far more than any honest trial takes, JVM start and slow first calls included. */
         fun limitOf(measurement: Measurement): Duration =

@@ -70,6 +70,12 @@ class RegionTest {
     }
 
     @Test
+    fun `code written by hand and our other contenders are no rivals`() {
+        val line = lines("losses all ours=ours,quick limits=equal").single()
+        assertEquals("- No library was faster than ours, or as fast, at any of this.", line)
+    }
+
+    @Test
     fun `a run without losses says so, and a run of few blocks says that it decides nothing`() {
         store("won", run(TIMES.filterKeys { it !in setOf("quick", "equal") }))
         assertEquals(

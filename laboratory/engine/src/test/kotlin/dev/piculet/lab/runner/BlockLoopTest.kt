@@ -48,7 +48,7 @@ class BlockLoopTest {
 
     private fun run(
         plan: RunPlan,
-        runner: TrialRunner = TrialRunner { block, cell -> steady(block, cell) },
+        runner: TrialRunner = TrialRunner { block, cell, _ -> steady(block, cell) },
     ): List<TrialRecord> {
         val store = RunStore.reserve(createTempDirectory(folder, "run")).begin(plan)
         BlockLoop(store, runner, Silent).run()
@@ -67,8 +67,8 @@ class BlockLoopTest {
     @Test
     fun `with a precision a noisy run takes more blocks, up to forty`() {
         val quiet = run(plan(precision = 0.03))
-        val noisy = run(plan(precision = 0.03)) { block, cell -> steady(block, cell, noise = 0.1) }
-        val hopeless = run(plan(precision = 0.03)) { block, cell -> steady(block, cell, noise = 1.0) }
+        val noisy = run(plan(precision = 0.03)) { block, cell, _ -> steady(block, cell, noise = 0.1) }
+        val hopeless = run(plan(precision = 0.03)) { block, cell, _ -> steady(block, cell, noise = 1.0) }
         assertEquals(6, quiet.maxOf { it.block } + 1)
         assertTrue(noisy.maxOf { it.block } + 1 in 7..40, "${noisy.maxOf { it.block } + 1}")
         assertEquals(40, hopeless.maxOf { it.block } + 1)
@@ -77,7 +77,7 @@ class BlockLoopTest {
     @Test
     fun `a group that is precise enough is left while another goes on`() {
         val trials =
-            run(plan(precision = 0.03)) { block, cell ->
+            run(plan(precision = 0.03)) { block, cell, _ ->
                 steady(block, cell, noise = if (cell.group?.operation == "serialize") 1.0 else 0.001)
             }
         val blocks =
@@ -89,7 +89,7 @@ class BlockLoopTest {
     @Test
     fun `the budget ends a run between blocks, but never before six`() {
         val perBlock = 8 * 1000L
-        val noisy = TrialRunner { block, cell -> steady(block, cell, noise = 1.0) }
+        val noisy = TrialRunner { block, cell, _ -> steady(block, cell, noise = 1.0) }
         assertEquals(9, run(plan(precision = 0.01, budgetMillis = 9 * perBlock), noisy).maxOf { it.block } + 1)
         assertEquals(6, run(plan(precision = 0.01, budgetMillis = 1), noisy).maxOf { it.block } + 1)
     }
@@ -97,7 +97,7 @@ class BlockLoopTest {
     @Test
     fun `a run killed after any trial continues as if it had not been killed`() {
         val plan = plan(precision = 0.03)
-        val noisy = TrialRunner { block, cell -> steady(block, cell, noise = 0.1) }
+        val noisy = TrialRunner { block, cell, _ -> steady(block, cell, noise = 0.1) }
         val whole = run(plan, noisy).order()
         for (killedAt in listOf(0, 1, 7, 8, 9, 30, 47, 48, 49, whole.size - 1)) {
             val resumed = runKilledAfter(killedAt, plan, noisy)
@@ -112,7 +112,13 @@ class BlockLoopTest {
     ): List<Pair<Int, Cell>> {
         val run = createTempDirectory(folder, "killed")
         var left = count
-        val mortal = TrialRunner { block, cell -> if (left-- == 0) throw Killed() else runner.run(block, cell) }
+        val mortal = TrialRunner {
+            block,
+            cell,
+            warmUp,
+            ->
+            if (left-- == 0) throw Killed() else runner.run(block, cell, warmUp)
+        }
         val first = RunStore.reserve(run).begin(plan)
         assertThrows<Killed> { BlockLoop(first, mortal, Silent).run() }
         first.close()
@@ -123,7 +129,7 @@ class BlockLoopTest {
     @Test
     fun `a cell that fails twice in a block is given up, and the others go on`() {
         val trials =
-            run(plan()) { block, cell ->
+            run(plan()) { block, cell, _ ->
                 val isBad = cell.entry.contender == "b"
                 if (isBad) trial(block, cell, cpuNs = null, error = "boom") else steady(block, cell)
             }
@@ -136,7 +142,7 @@ class BlockLoopTest {
     fun `a fork that was killed once is made again in its block, so that no pair is missing`() {
         var left = 1
         val trials =
-            run(plan()) { block, cell ->
+            run(plan()) { block, cell, _ ->
                 val isKilled = cell.entry.contender == "b" && block == 2 && left-- > 0
                 if (isKilled) trial(block, cell, cpuNs = null, error = "killed") else steady(block, cell)
             }
@@ -152,12 +158,27 @@ class BlockLoopTest {
 
         fun unsteady(block: Int, cell: Cell) = steady(block, cell).copy(unsteady = "still changing")
         val someAre =
-            run(plan) { block, cell ->
+            run(plan) { block, cell, _ ->
                 if (cell.entry.contender == "b") unsteady(block, cell) else steady(block, cell)
             }
         assertEquals(plan.cellsPerBlock * 6 + 12, someAre.size)
-        val allAre = run(plan, ::unsteady)
+        val allAre = run(plan) { block, cell, _ -> unsteady(block, cell) }
         assertEquals(plan.cellsPerBlock * 6 + plan.cellsPerBlock * 6 / 4, allAre.size)
+    }
+
+    @Test
+    fun `a contender whose fork was unsteady warms up three times as long from then on, and no other`() {
+        val warmUps = mutableMapOf<Cell, List<Int>>()
+        val trials =
+            run(plan()) { block, cell, warmUp ->
+                warmUps.merge(cell, listOf(warmUp), List<Int>::plus)
+                val isSlow = cell.entry.contender == "b" && warmUp == 1
+                if (isSlow) steady(block, cell).copy(unsteady = "still changing") else steady(block, cell)
+            }
+        val (late, others) = warmUps.entries.partition { it.key.entry.contender == "b" }
+        assertEquals(setOf(listOf(1) + List(6) { 3 }), late.map { it.value }.toSet())
+        assertEquals(setOf(List(6) { 1 }), others.map { it.value }.toSet())
+        assertEquals(2, trials.count { it.unsteady != null })
     }
 
     @Test
@@ -165,7 +186,7 @@ class BlockLoopTest {
         val plan = plan()
         var calls = 0
         val trials =
-            run(plan) { block, cell ->
+            run(plan) { block, cell, _ ->
                 val isSecond = cell.entry.contender == "b" && calls++ % 2 == 1
                 val isFirst = cell.entry.contender == "b" && !isSecond
                 if (isFirst) trial(block, cell, 900.0).copy(unsteady = "x") else trial(block, cell, 100.0)
@@ -179,7 +200,7 @@ class BlockLoopTest {
     fun `a finished run gets more blocks when it is resumed for them, and stays at that`() {
         val plan = plan()
         val folder = createTempDirectory(folder, "more")
-        val runner = TrialRunner { block, cell -> steady(block, cell, noise = 0.3) }
+        val runner = TrialRunner { block, cell, _ -> steady(block, cell, noise = 0.3) }
         RunStore.reserve(folder).begin(plan).use { BlockLoop(it, runner, Silent).run() }
 
         fun resume(goal: (Goal, Int) -> Goal): Int {
@@ -201,7 +222,7 @@ class BlockLoopTest {
     @Test
     fun `a contender that fails does not keep a run from being precise`() {
         val trials =
-            run(plan(precision = 0.03)) { block, cell ->
+            run(plan(precision = 0.03)) { block, cell, _ ->
                 if (cell.entry.contender == "b" && block == 2) {
                     trial(block, cell, cpuNs = null, error = "boom")
                 } else {

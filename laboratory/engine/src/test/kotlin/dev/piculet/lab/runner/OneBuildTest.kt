@@ -25,17 +25,17 @@ class OneBuildTest {
         val classes = folder.resolve("X.class").apply { writeText("one") }
         val builds = Builds(emptyList(), lab = listOf(folder))
         val runner =
-            TrialRunner { block, cell ->
+            TrialRunner { block, cell, _ ->
                 if (block == 1) classes.writeText("other")
                 trial(block, cell)
             }
         val guarded = OneBuild(runner, builds, builds.conditions())
         val cell = BlockOrder.calibration("17")
-        assertEquals(trial(0, cell), guarded.run(0, cell))
+        assertEquals(trial(0, cell), guarded.run(0, cell, 1))
         assertEquals(
             "While the run went on its classes were built again: the lab. " +
                 "The last trial was dropped; those before it are safe, and ./lab report shows them.",
-            assertThrows<LabException> { guarded.run(1, cell) }.message,
+            assertThrows<LabException> { guarded.run(1, cell, 1) }.message,
         )
     }
 
