@@ -15,18 +15,12 @@ import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.io.ValueCodec;
-import java.io.Externalizable;
-import java.io.IOException;
-import java.io.ObjectInput;
-import java.io.ObjectOutput;
 import java.io.Serializable;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -425,83 +419,6 @@ class ResolvedInstancesTest {
                         + "Real instead.\n  Write that, or give OptionsBuilder.codec a codec for it.",
                 assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(StandIn.class))
                         .getMessage());
-    }
-
-    /** Reads itself as an instance of its subclass. */
-    static class Draft implements Serializable {
-        private static final long serialVersionUID = 1L;
-        String text = "";
-
-        Object readResolve() {
-            return new Final();
-        }
-    }
-
-    static final class Final extends Draft {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        Object readResolve() {
-            return this;
-        }
-    }
-
-    /** Writes itself, and is read as its text. */
-    public static final class Told implements Externalizable {
-        private static final long serialVersionUID = 1L;
-        private transient String text = "";
-
-        public Told() {}
-
-        @Override
-        public void writeExternal(ObjectOutput out) throws IOException {
-            out.writeUTF(text);
-        }
-
-        @Override
-        public void readExternal(ObjectInput in) throws IOException {
-            text = in.readUTF();
-        }
-
-        private Object readResolve() {
-            return text;
-        }
-    }
-
-    record Places(Draft draft, Told told, List<Draft> drafts, Optional<Told> maybe, StandIn[] standIns) {}
-
-    @Test
-    void noDeclaredPlaceHoldsWhatIsReadAsAnother() {
-        Twins<Places> twins = twins(Places.class, false);
-        StandIn[] none = {null};
-        Places empty = new Places(null, null, List.of(), Optional.empty(), none);
-        Places read = twins.read(twins.write(empty));
-        assertEquals(Optional.empty(), read.maybe());
-        assertEquals(1, read.standIns().length);
-        assertRefused(twins, "Draft", "Final", "draft", new Places(new Draft(), null, List.of(), empty.maybe(), none));
-        assertRefused(twins, "Draft", "Final", "drafts[0]", new Places(null, null, List.of(new Draft()), empty.maybe(), none));
-        assertRefused(twins, "StandIn", "Real", "standIns[0]", new Places(null, null, List.of(), empty.maybe(), new StandIn[] {new StandIn("a")}));
-        for (Places told : List.of(
-                new Places(null, new Told(), List.of(), empty.maybe(), none),
-                new Places(null, null, List.of(), Optional.of(new Told()), none))) {
-            assertThrows(UnsupportedValueException.class, () -> twins.writeInterpreted(told));
-            assertThrows(UnsupportedValueException.class, () -> twins.generated().serialize(told));
-        }
-        String described = twins.generated().describe();
-        assertTrue(
-                described.contains("Cannot read " + PREFIX + "Draft: its readResolve gives an instance of " + PREFIX + "Final"),
-                described);
-    }
-
-    private static void assertRefused(Twins<Places> twins, String type, String read, String path, Places value) {
-        for (Executable write : List.<Executable>of(
-                () -> twins.writeInterpreted(value), () -> twins.generated().serialize(value))) {
-            String message = assertThrows(UnsupportedValueException.class, write).getMessage();
-            assertTrue(
-                    message.startsWith("An instance of " + PREFIX + type + " can't be written: readResolve of " + PREFIX
-                            + type + " gives an instance of " + PREFIX + read + " in its place, at $." + path),
-                    message);
-        }
     }
 
     @Test
