@@ -28,9 +28,17 @@ import dev.piculet.binary.tree.ObjectTree;
 import java.io.EOFException;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.Vector;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,6 +158,34 @@ class ExternalInstancesTest {
     }
 
     @Test
+    void aCollectionOfTheJdkIsReadAsItsOwnClassOrNotWritten() {
+        Twins<Items> twins = twins(Items.class, builder -> builder.allow(TimeUnit.class));
+        for (Object lost : List.of(new EnumMap<>(TimeUnit.class), EnumSet.noneOf(TimeUnit.class))) {
+            for (TypedSerializer<Items> each : List.of(twins.interpreted(), twins.generated())) {
+                String message = assertThrows(UnsupportedValueException.class, () -> each.serialize(Items.of(lost)))
+                        .getMessage();
+                assertTrue(message.startsWith("An instance of java.util.Enum"), message);
+                assertTrue(message.contains(" would be read as a java.util.LinkedHash"), message);
+            }
+        }
+        Items kept = Items.of(
+                new EnumMap<>(Map.of(TimeUnit.DAYS, 1)),
+                EnumSet.of(TimeUnit.DAYS),
+                ConcurrentHashMap.newKeySet(),
+                new TreeMap<>(Map.of("a", 1)),
+                new Vector<>(List.of(1)),
+                new Hashtable<>(Map.of("b", 2)),
+                new PriorityQueue<>(List.of(3)));
+        Items read = twins.read(twins.write(kept));
+        for (int i = 0; i < kept.size(); i++) {
+            assertSame(kept.get(i).getClass(), read.get(i).getClass());
+        }
+        assertEquals(
+                Items.of(List.of("a"), Set.of(1)),
+                twins.read(twins.write(Items.of(new ArrayList<>(List.of("a", "b")).subList(0, 1), Map.of(1, 2).keySet()))));
+    }
+
+    @Test
     void referencesAreKeptWithinOneInstance() {
         record Two(Items items, Point point) {}
         Point point = new Point(1, 2);
@@ -228,9 +264,9 @@ class ExternalInstancesTest {
         }
         record Declared(List<WordProxy> proxies) {}
         Twins<Declared> declared = Twins.of(Declared.class);
-        byte[] bytes = declared.write(new Declared(List.of(WordProxy.of("c"))));
-        assertThrows(MalformedInputException.class, () -> declared.readInterpreted(bytes));
-        assertThrows(MalformedInputException.class, () -> declared.generated().deserialize(bytes));
+        Declared proxies = new Declared(List.of(WordProxy.of("c")));
+        assertThrows(UnsupportedValueException.class, () -> declared.writeInterpreted(proxies));
+        assertThrows(UnsupportedValueException.class, () -> declared.generated().serialize(proxies));
     }
 
     @Test

@@ -73,9 +73,15 @@ public final class CodecFactory {
 
     /** @param bound what the place holds, whose values are exactly of a type */
     Codec exact(WireType wire, TypeModel type, Class<?> bound) {
+        Codec codec = own(wire, type, bound);
+        return codec != null ? codec : codec(wire, type);
+    }
+
+    /** Null if a type is no class of objects, or if other values were written. */
+    private Codec own(WireType wire, TypeModel type, Class<?> bound) {
         boolean isObject = wire instanceof WireType.ObjectReference && rules.isClassOfObjects(type, path);
         Codec codec = isObject ? object(wire, type, bound) : open().selfWritten(wire, type.rawClass(), bound);
-        return codec != null ? checked(codec, wire, type) : codec(wire, type);
+        return checked(codec, wire, type);
     }
 
     /** Returns the codec of a slot. */
@@ -233,7 +239,13 @@ public final class CodecFactory {
             return open().codec(written, type.rawClass());
         }
         TypeModel only = open().onlyClass(wire, type);
-        return only == null ? null : exact(wire, only, type.rawClass());
+        if (only == null) {
+            return null;
+        }
+        Codec codec = own(wire, only, type.rawClass());
+        // A class that has become abstract has no objects of its own: asked for any values, it would lead here again.
+        boolean isItself = only.rawClass() == type.rawClass();
+        return codec != null || isItself ? codec : codec(wire, only);
     }
 
     Codec object(WireType wire, TypeModel type, Class<?> bound) {

@@ -94,7 +94,7 @@ final class OpenBinding {
     }
 
     /**
-     * What had one class has become open: its values are read as that class, if it is allowed, or declared.
+     * What had one class has become open: its values are read as that class, if it is allowed, or declared and not abstract.
      *
      * @return the class; null if the values can't be read
      */
@@ -104,7 +104,6 @@ final class OpenBinding {
         }
         Class<?> bound = type.rawClass();
         boolean isDeclared = wire instanceof WireType.ObjectReference reference
-                && rules.selfWriting().isReplaced(bound)
                 && aliases.isOrWas(bound, schema.definition(reference.index()).name());
         if (isDeclared) {
             return type;

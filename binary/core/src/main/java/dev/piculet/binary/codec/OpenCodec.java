@@ -18,7 +18,9 @@ import dev.piculet.binary.state.OpenObjects;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
 import dev.piculet.binary.state.WrittenObjects;
+import java.lang.reflect.Modifier;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -95,7 +97,7 @@ public final class OpenCodec extends Codec {
         return type.kind() < 0 ? DESCRIBED : type.kind() + 1;
     }
 
-    /** Refuses collections of others that are read as the JDK's: code of others gets what is read, and may rely on their class. */
+    /** Refuses collections that are read as others: code of others gets what is read, and may rely on their class. */
     void requireOwnClass(Object value) {
         if (!(value instanceof Collection<?>) && !(value instanceof Map<?, ?>)) {
             return;
@@ -104,6 +106,11 @@ public final class OpenCodec extends Codec {
         Class<?> written = types.ofValue(value).type();
         if (written != own && !own.getName().startsWith("java.")) {
             throw OpenErrors.readAsAnother(own, written, own);
+        }
+        Class<?> named = value instanceof EnumSet<?> ? EnumSet.class : own;
+        Class<?> read = read(written, value);
+        if (bound == Object.class && Modifier.isPublic(named.getModifiers()) && read != null && !named.isAssignableFrom(read)) {
+            throw OpenErrors.classNotKept(named, read);
         }
     }
 
@@ -118,18 +125,19 @@ public final class OpenCodec extends Codec {
 
     /** Whether what is read for a collection, which is written as one of the JDK's interfaces, may stand here. */
     private boolean isReadAsDeclared(Class<?> written, Object value) {
-        if (!bound.getName().startsWith("java.")) {
-            return false;
-        }
+        Class<?> read = bound.getName().startsWith("java.") ? read(written, value) : null;
+        return read != null && bound.isAssignableFrom(read);
+    }
+
+    /** The class of what is read for a collection that is written as one of the JDK's interfaces; null for other values. */
+    private static Class<?> read(Class<?> written, Object value) {
         if (written == Map.class) {
-            int code = DictionaryImplementations.code(value, written, Object.class);
-            return bound.isAssignableFrom(DictionaryCodes.type(code));
+            return DictionaryCodes.type(DictionaryImplementations.code(value, written, Object.class));
         }
         if (written == Collection.class || written == Set.class) {
-            int code = SequenceImplementations.code(value, written, Object.class);
-            return bound.isAssignableFrom(SequenceCodes.type(code));
+            return SequenceCodes.type(SequenceImplementations.code(value, written, Object.class));
         }
-        return false;
+        return null;
     }
 
     /** Refuses collections where none of the JDK's that are read for them may stand: as an interface of others is declared. */

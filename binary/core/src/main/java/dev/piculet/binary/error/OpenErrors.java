@@ -40,6 +40,14 @@ public final class OpenErrors {
                         + " or give OptionsBuilder.codec a codec for it.");
     }
 
+    /** Said when the code of a class writes a collection that would be read as one of another class, which it may rely on. */
+    public static BinaryException classNotKept(Class<?> type, Class<?> read) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " would be read as a " + read.getName()
+                        + " by the code that writes it",
+                "Write null instead, a collection that keeps its class, or its elements one by one.");
+    }
+
     /** Said when a lambda is written. */
     public static BinaryException lambdaNotAllowed(String capturingClass) {
         return new UnsupportedValueException(

@@ -3,6 +3,8 @@ package dev.piculet.binary.form;
 import dev.piculet.binary.error.FormErrors;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Set;
+import java.util.Spliterator;
 
 /**
  * Finds the collection behind a view of the JDK that forbids changes, takes locks or checks classes. The view passes
@@ -14,11 +16,21 @@ final class Backing {
 
     /** Refuses a view of a collection that compares elements by identity or holds them weakly. */
     static void requireEquality(Collection<?> view) {
-        boolean ofMap = view.getClass().getName().equals("java.util.Collections$SetFromMap");
-        if (ofMap && !view.iterator().getClass().getName().startsWith("java.util.")) {
+        if (isOfMap(view) && !view.iterator().getClass().getName().startsWith("java.util.")) {
             throw FormErrors.unknownCollection(view.getClass());
         }
         requireEquality(spliteratorName(view), view.getClass());
+    }
+
+    private static boolean isOfMap(Collection<?> view) {
+        String name = view.getClass().getName();
+        return name.equals("java.util.Collections$SetFromMap")
+                || name.equals("java.util.Collections$SequencedSetFromMap");
+    }
+
+    /** Whether a set that is no {@code SortedSet} has been made of a sorted map, whose order its spliterator tells. */
+    static boolean isOfSortedMap(Set<?> view) {
+        return isOfMap(view) && view.spliterator().hasCharacteristics(Spliterator.SORTED);
     }
 
     /** Refuses a view of a map that compares keys by identity or holds them weakly. */

@@ -98,6 +98,9 @@ public final class SequenceImplementations {
         if (value instanceof SortedSet<?> set) {
             return set.comparator();
         }
+        if (value instanceof Set<?> set) {
+            return set.spliterator().getComparator();
+        }
         return value instanceof PriorityQueue<?> queue
                 ? queue.comparator()
                 : ((PriorityBlockingQueue<?>) value).comparator();
@@ -134,7 +137,7 @@ public final class SequenceImplementations {
         }
         if (value instanceof Set<?> set) {
             Backing.requireEquality(set);
-            return SequenceCodes.LINKED_HASH_SET;
+            return Backing.isOfSortedMap(set) ? SequenceCodes.TREE_SET : SequenceCodes.LINKED_HASH_SET;
         }
         if (value instanceof List) {
             return value instanceof Deque ? SequenceCodes.LINKED_LIST : SequenceCodes.ARRAY_LIST;

@@ -71,6 +71,11 @@ public final class SchemaFactory {
      */
     public WireSchema createExactly(TypeModel type) {
         rules.requireWritable(type, path);
+        SelfWriting selfWriting = rules.selfWriting();
+        if (selfWriting.readAsAnother(type.rawClass()) != null && selfWriting.writesItself(type.rawClass())) {
+            // Chosen by another class; its own place holds none.
+            return schema(leaf(type));
+        }
         return schema(rules.isClassOfObjects(type, path) ? reference(type) : slot(type));
     }
 
@@ -87,10 +92,7 @@ public final class SchemaFactory {
         if (rules.writesNull(type, path)) {
             return bare.orNull();
         }
-        if (rules.isUnwritable(type.rawClass())) {
-            // Null can't stand there instead.
-            rules.requireWritable(type, path);
-        }
+        rules.refuseUnwritable(type, path);
         return bare.notNull();
     }
 

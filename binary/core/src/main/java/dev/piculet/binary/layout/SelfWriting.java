@@ -32,6 +32,9 @@ public final class SelfWriting {
     /** What {@code readResolve} gives, where code tells it. */
     private final Map<Class<?>, Optional<Class<?>>> resolved = new ConcurrentHashMap<>();
 
+    /** For each class that was asked for, whether it has a {@code readResolve}. */
+    private final Map<Class<?>, Boolean> withResolver = new ConcurrentHashMap<>();
+
     private final Map<Class<?>, Boolean> externals = new ConcurrentHashMap<>();
     private final Map<Class<?>, Optional<SerialPlan>> serials = new ConcurrentHashMap<>();
 
@@ -89,11 +92,33 @@ public final class SelfWriting {
 
     /**
      * Whether what a class's instance chose in its place may be read as an instance of another class: of a subclass of the one that the
-     * {@code readResolve} of {@code chosen} gives. Collections are what they hold, whatever their class.
+     * {@code readResolve} of {@code chosen} gives, or, where code does not tell that one, of the superclass that the class has its
+     * {@code writeReplace} from. Collections are what they hold, whatever their class.
      */
     public boolean mayBeReadAsAnother(Class<?> type, Class<?> chosen) {
-        Class<?> told = isElements(type) ? null : resolved(chosen);
-        return told != null && told != type && told != Object.class && !told.isInterface();
+        if (isElements(type)) {
+            return false;
+        }
+        Class<?> told = resolved(chosen);
+        boolean isTold = told != null && told != Object.class && !told.isInterface();
+        return isTold ? told != type : isReplacedBySuperclass(type) && isResolved(chosen);
+    }
+
+    private boolean isReplacedBySuperclass(Class<?> type) {
+        Optional<Method> replacer = replacerOf(type);
+        return replacer.isPresent() && replacer.get().getDeclaringClass() != type;
+    }
+
+    private boolean isResolved(Class<?> type) {
+        Boolean known = withResolver.get(type);
+        if (known == null) {
+            known = Serializable.class.isAssignableFrom(type)
+                    && !type.isArray()
+                    && !type.getName().startsWith("java.")
+                    && CreationPlan.resolver(models.of(type)).isPresent();
+            withResolver.put(type, known);
+        }
+        return known;
     }
 
     private Class<?> resolved(Class<?> type) {

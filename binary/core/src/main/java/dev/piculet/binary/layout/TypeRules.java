@@ -89,6 +89,18 @@ public final class TypeRules {
         }
     }
 
+    /**
+     * Refuses a type whose values can't be written where it is declared, and null can't stand instead.
+     *
+     * @throws UnsupportedClassException that says why
+     */
+    void refuseUnwritable(TypeModel type, CharSequence path) {
+        Optional<WireKind> own = ownKind(type, path);
+        if (own.isPresent() && isUnwritable(type.rawClass())) {
+            unwritable.refusePlace(type.rawClass(), own.get(), path);
+        }
+    }
+
     /** Whether a declared class was found to be one whose objects can't be written. */
     public boolean isUnwritable(Class<?> type) {
         return unwritable.isKnown(type);

@@ -61,7 +61,7 @@ final class UnwritableClasses {
 
     private String reason(Class<?> type, WireKind kind) {
         try {
-            refuse(type, kind, "$");
+            refusePlace(type, kind, "$");
             return "";
         } catch (UnsupportedClassException e) {
             return e.getMessage();
@@ -77,11 +77,26 @@ final class UnwritableClasses {
             return false;
         }
         try {
-            refuse(type, kind, "$");
+            refusePlace(type, kind, "$");
             return true;
         } catch (UnsupportedClassException e) {
             return false;
         }
+    }
+
+    /**
+     * Refuses also what can be written, but would be read as an instance of another class: it stands only where another class has
+     * chosen it.
+     *
+     * @throws UnsupportedClassException if a place can't hold objects of a class
+     */
+    void refusePlace(Class<?> type, WireKind kind, CharSequence path) {
+        boolean writesObjects = kind == WireKind.OBJECT || kind == WireKind.LEAF;
+        Class<?> readAs = writesObjects ? rules.selfWriting().readAsAnother(type) : null;
+        if (readAs != null) {
+            throw SchemaErrors.readAsAnother(type, readAs);
+        }
+        refuse(type, kind, path);
     }
 
     /** @throws UnsupportedClassException if objects of a class can't be written; the message has the path */

@@ -71,6 +71,20 @@ class ClosedSetsEvolutionTest {
     }
 
     @Test
+    void aClassThatBecomesAbstractIsRefusedWithItsPath() throws Exception {
+        String concrete = "Shape shape; List<Shape> more; static class Shape { int size; }";
+        for (String present : List.of("abstract class Shape { int size; }", "interface Shape {}")) {
+            Evolution evolution =
+                    new Evolution(folder, concrete, "Shape shape; List<Shape> more; static " + present);
+            SchemaMismatchException e = assertThrows(SchemaMismatchException.class, evolution::twins);
+            assertEquals(
+                    "Data was written as 'evolving.Order$Shape?' and can't be read as 'Order.Shape' at $.more[*].\n"
+                            + "  Keep the old type, or widen it: int to long, T to nullable T or Optional<T>.",
+                    e.getMessage());
+        }
+    }
+
+    @Test
     void aClassBecomesOneOfSeveral() throws Exception {
         Evolution evolution = new Evolution(
                 folder,

@@ -36,6 +36,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.DelayQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -76,6 +77,21 @@ class SequenceSubstitutesTest {
         Set<String> ofMap = Collections.newSetFromMap(new LinkedHashMap<>());
         ofMap.addAll(List.of("b", "a"));
         assertRebuilt(LinkedHashSet.class, Set.class, ofMap);
+    }
+
+    @Test
+    void setsOfSortedMapsKeepTheirOrder() {
+        for (Comparator<String> order : Arrays.asList(
+                null, Collections.<String>reverseOrder(), String.CASE_INSENSITIVE_ORDER)) {
+            for (Map<String, Boolean> map :
+                    List.of(new TreeMap<String, Boolean>(order), new ConcurrentSkipListMap<String, Boolean>(order))) {
+                Set<String> ofMap = Collections.newSetFromMap(map);
+                ofMap.addAll(List.of("b", "a", "B"));
+                assertRebuilt(TreeSet.class, Set.class, ofMap);
+                assertSame(order, ((TreeSet<?>) rebuilt(Set.class, ofMap)).comparator());
+            }
+        }
+        refusal(Set.class, Collections.newSetFromMap(new TreeMap<>(new ByLength())));
     }
 
     @Test

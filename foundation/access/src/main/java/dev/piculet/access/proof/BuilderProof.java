@@ -51,7 +51,9 @@ public final class BuilderProof {
         Value value = effects.fields().get(ClassFiles.key(field));
         Value bare = value instanceof Copied copied ? copied.of() : value;
         boolean isKept = !(value instanceof Copied copied)
-                || Modifier.isFinal(field.getModifiers()) && all.isAlwaysCopied(field, copied.how(), constructor);
+                || Modifier.isFinal(field.getModifiers())
+                        && all.isAlwaysCopied(field, copied.how(), constructor)
+                        && Copies.areRepeatable(copied.how());
         return bare instanceof Part part && isKept ? field(part.field()) : null;
     }
 

@@ -66,6 +66,9 @@ public final class ConstructorProof {
             return "gets a copy of " + what(parameter)
                     + (isFinal ? ", and another constructor does not" : ", and can be stored again");
         }
+        if (value instanceof Copied copied && !Copies.areRepeatable(copied.how())) {
+            return "gets a copy of " + what(parameter) + ", which copied once more may lose elements or their order";
+        }
         return null;
     }
 

@@ -1,0 +1,84 @@
+package dev.piculet.access.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Tells of several ways of copying, one inside the other, whether a second pass gives the same elements in the same order. Each alone
+ * does: what a set has made is distinct, and what a tree has made is sorted. But a list that was made of a set may have got the
+ * same element twice since, and two hash tables may show one order each.
+ */
+final class Copies {
+    /** Make hash tables, whose order depends on more than their elements. */
+    private static final Set<String> HASHED = Set.of(
+            "new java/util/HashSet",
+            "new java/util/HashMap",
+            "new java/util/concurrent/ConcurrentHashMap",
+            "Set.copyOf",
+            "Map.copyOf");
+
+    private static final Set<String> SORTED =
+            Set.of("new java/util/TreeSet", "new java/util/TreeMap", "EnumSet.copyOf");
+
+    /** Leave out what equals something before. */
+    private static final Set<String> DISTINCT = Set.of(
+            "new java/util/LinkedHashSet",
+            "new java/util/LinkedHashMap",
+            "new java/util/concurrent/CopyOnWriteArraySet",
+            "CollectionsKt.toSet",
+            "CollectionsKt.toMutableSet",
+            "MapsKt.toMap",
+            "MapsKt.toMutableMap",
+            "ImmutableSet.copyOf",
+            "ImmutableMap.copyOf");
+
+    /** Make what nobody changes. */
+    private static final Set<String> FIXED = Set.of(
+            "List.copyOf",
+            "Set.copyOf",
+            "Map.copyOf",
+            "CollectionsKt.toList",
+            "CollectionsKt.toSet",
+            "MapsKt.toMap",
+            "ImmutableList.copyOf",
+            "ImmutableSet.copyOf",
+            "ImmutableMap.copyOf");
+
+    private Copies() {}
+
+    /** @param how the ways, the outermost first, as {@link Value.Copied} has them */
+    static boolean areRepeatable(String how) {
+        List<String> ways = new ArrayList<>();
+        boolean isView = false;
+        for (String each : how.split(", ")) {
+            // What is chosen for null stands before.
+            String way = each.startsWith("else ") || each.startsWith("or ") ? each.substring(each.indexOf(' ') + 1) : each;
+            boolean isCopy = way.startsWith("new ") || way.contains(".");
+            if (isCopy && KnownMethods.isView(way)) {
+                isView |= ways.isEmpty();
+            } else if (isCopy) {
+                ways.add(way);
+            }
+        }
+        boolean isFixed = isView || !ways.isEmpty() && FIXED.contains(ways.get(0));
+        for (int i = 1; i < ways.size(); i++) {
+            if (!isKept(ways.get(0), isFixed, ways.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether what the first way makes, also if it is changed afterwards unless it is fixed, has the same elements after another one. */
+    private static boolean isKept(String outer, boolean isFixed, String inner) {
+        boolean keepsAll = !HASHED.contains(inner) && !SORTED.contains(inner) && !DISTINCT.contains(inner);
+        if (keepsAll || inner.equals(outer) || SORTED.contains(outer)) {
+            return true;
+        }
+        if (isFixed) {
+            return HASHED.contains(outer) || !HASHED.contains(inner);
+        }
+        return HASHED.contains(outer) ? !SORTED.contains(inner) : DISTINCT.contains(outer) && DISTINCT.contains(inner);
+    }
+}
