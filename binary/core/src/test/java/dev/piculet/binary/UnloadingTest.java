@@ -1,12 +1,15 @@
 package dev.piculet.binary;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.engine.Roots;
 import dev.piculet.binary.fixture.Classes.Point;
 import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.UnsupportedValueException;
 import java.lang.ref.WeakReference;
+import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
@@ -16,6 +19,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,6 +107,48 @@ class UnloadingTest {
                 TypedSerializer.builder(Point.class).generateAfter(0).build();
         serializer.copy(new Point(1, 2));
         return new WeakReference<>(Roots.current(serializer.core()).getClass());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0})
+    void whatASerializerRefusesUnloadsBeforeIt(int generateAfter, @TempDir Path folder) throws Exception {
+        Path classes = new CompiledSources(folder)
+                .with("guest.Visitor", "package guest; public class Visitor { public Mood mood = Mood.GLAD; public int age = 3; }")
+                .with("guest.Mood", "package guest; public enum Mood { GLAD, SAD }")
+                .compile("-parameters");
+        BinarySerializer any = BinarySerializer.builder()
+                .generateAfter(generateAfter)
+                .allowPackage("guest")
+                .build();
+        BinarySerializer strict =
+                BinarySerializer.builder().generateAfter(generateAfter).build();
+        TypedSerializer<Object[]> typed = TypedSerializer.builder(Object[].class)
+                .generateAfter(generateAfter)
+                .allowPackage("guest")
+                .build();
+        for (String name : List.of("guest.Visitor", "guest.Mood")) {
+            assertCollected(refused(classes, name, any::serialize));
+            assertCollected(refused(classes, name, strict::serialize));
+            assertCollected(refused(classes, name, value -> typed.serialize(new Object[] {value})));
+            assertCollected(refused(classes, name, value -> typed.serialize(new Object[] {List.of(value)})));
+        }
+        assertArrayEquals(new Object[] {1}, typed.copy(new Object[] {1}));
+    }
+
+    /** Returns the loader of a class whose instance was refused, alone or in an array. */
+    private static WeakReference<?> refused(Path classes, String name, Consumer<Object> writer) throws Exception {
+        try (URLClassLoader loader = CompiledSources.loader(classes)) {
+            Class<?> type = loader.loadClass(name);
+            Object value = type.isEnum()
+                    ? type.getEnumConstants()[0]
+                    : type.getConstructor().newInstance();
+            Object array = Array.newInstance(type, 1);
+            Array.set(array, 0, value);
+            for (Object each : List.of(value, array)) {
+                assertThrows(UnsupportedValueException.class, () -> writer.accept(each));
+            }
+            return new WeakReference<>(loader);
+        }
     }
 
     private static void assertCollected(WeakReference<?> reference) {

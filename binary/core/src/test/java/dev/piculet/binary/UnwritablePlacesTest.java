@@ -10,6 +10,9 @@ import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Array;
+import java.lang.reflect.Type;
 import java.util.AbstractCollection;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,6 +22,7 @@ import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** A declared class whose objects can't be written is refused where an object is met; null and empty collections of it are written. */
@@ -193,5 +197,30 @@ class UnwritablePlacesTest {
                 SchemaMismatchException.class,
                 () -> TypedSerializer.of(Job.class).deserialize(bytes));
         assertThrows(UnsupportedValueException.class, () -> serializer.serialize(new Object[] {new Thread()}));
+    }
+
+    static class Template {
+        int number;
+    }
+
+    /** The class around it knows nothing of its copy, which the JVM calls an error when asked for the name. */
+    @Test
+    void instancesOfHiddenClassesAreRefusedInArraysToo() throws Exception {
+        byte[] classFile;
+        try (InputStream in = UnwritablePlacesTest.class.getResourceAsStream("UnwritablePlacesTest$Template.class")) {
+            classFile = in.readAllBytes();
+        }
+        Class<?> hidden =
+                MethodHandles.lookup().defineHiddenClass(classFile, true).lookupClass();
+        Object[] array = (Object[]) Array.newInstance(hidden, 1);
+        array[0] = hidden.getDeclaredConstructor().newInstance();
+        BinarySerializer any = BinarySerializer.builder().allow(hidden).build();
+        TypedSerializer<Object> typed =
+                TypedSerializer.builder((Type) hidden.arrayType()).build();
+        for (Consumer<Object> writer : List.<Consumer<Object>>of(any::serialize, typed::serialize)) {
+            String message = assertThrows(UnsupportedValueException.class, () -> writer.accept(array))
+                    .getMessage();
+            assertTrue(message.contains("without a lasting name"), message);
+        }
     }
 }

@@ -43,6 +43,15 @@ final class TypeText {
         if (type.isArray()) {
             return name(type.getComponentType()) + "[]";
         }
+        try {
+            return nestedName(type);
+        } catch (LinkageError e) {
+            // The class around it is not there, or knows nothing of it, as of a hidden class.
+            return type.getName().substring(packageLength(type));
+        }
+    }
+
+    private static String nestedName(Class<?> type) {
         String simple = type.getSimpleName();
         if (type.getEnclosingClass() == null || type.isAnonymousClass() || type.isLocalClass()) {
             // An anonymous class has no simple name, and a local one shares its own with others.

@@ -30,19 +30,32 @@ final class DescribedClasses {
         this.readers = readers;
     }
 
+    /** Returns that of a class which was written before; null if none was. */
+    Entry known(Class<?> type) {
+        return entries.get(type);
+    }
+
     /** Returns that of a class: objects, arrays and optionals have a schema of their own; everything else stands in an open place. */
     Entry of(Class<?> type) {
-        Entry known = entries.get(type);
+        Entry known = known(type);
         if (known != null) {
             return known;
         }
         Entry entry = type == Object.class || roots.mayBeRoot(type) ? make(type) : null;
         if (entry == null || type != Object.class && !roots.isToldBy(entry.core.schema(), type)) {
-            entry = of(Object.class);
+            return of(Object.class);
         }
         readers.put(
                 entry.core.schema().fingerprint(),
                 new Reader(entry.core.schema().toBytes(), entry.core.root()));
+        return keep(type, entry);
+    }
+
+    /**
+     * Keeps what {@link #of} returned for a class, once a value of it is written. One that is refused in an open place is not kept:
+     * its loader may go long before this serializer.
+     */
+    Entry keep(Class<?> type, Entry entry) {
         Entry other = entries.putIfAbsent(type, entry);
         return other != null ? other : entry;
     }

@@ -82,7 +82,9 @@ public final class SelfDescribing extends Messages {
     }
 
     private void append(Object value, DescribedClasses classes, BinaryOutput out) {
-        DescribedClasses.Entry entry = classes.of(value == null ? Object.class : value.getClass());
+        Class<?> type = value == null ? Object.class : value.getClass();
+        DescribedClasses.Entry known = classes.known(type);
+        DescribedClasses.Entry entry = known != null ? known : classes.of(type);
         if (entry.readAs() != null) {
             throw OpenErrors.resolvedAsAnother(value.getClass(), value.getClass(), entry.readAs());
         }
@@ -93,6 +95,9 @@ public final class SelfDescribing extends Messages {
         int start = out.position();
         out.writeBytes(entry.description());
         entry.core().serialize(value, out, start);
+        if (known == null) {
+            classes.keep(type, entry);
+        }
     }
 
     @Override

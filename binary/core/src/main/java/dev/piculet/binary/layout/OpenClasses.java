@@ -110,11 +110,12 @@ public final class OpenClasses {
     }
 
     private boolean keepsClass(Class<?> type) {
-        return (OwnCollections.isRestored(type)
+        // First, because the other rules keep what they find of a class, and one that is not allowed should be free to go.
+        return rules.allowed().contains(type)
+                && (OwnCollections.isRestored(type)
                         || rules.isCollectionOfFields(type) && rules.isCreatable(type)
                         || rules.selfWriting().isReplaced(type)
-                        || rules.selfWriting().writesItself(type))
-                && rules.allowed().contains(type);
+                        || rules.selfWriting().writesItself(type));
     }
 
     private Class<?> allowed(Class<?> type, Class<?> replaced) {

@@ -232,19 +232,34 @@ public final class TypeRules {
         return leaf(type.rawClass()).orElseThrow();
     }
 
-    /** The layout that a class has of its own, if it has one. */
+    /**
+     * The layout that a value's class has of its own, if it has one. That it has none is not kept: the class may be one that is
+     * not allowed, whose loader goes long before the serializer.
+     */
     Optional<Leaf<?>> leafOf(Class<?> type) {
-        return leaf(type);
+        Optional<Leaf<?>> known = leaves.get(type);
+        if (known != null) {
+            return known;
+        }
+        Optional<Leaf<?>> found = Optional.ofNullable(findLeaf(type));
+        if (found.isPresent()) {
+            leaves.put(type, found);
+        }
+        return found;
     }
 
     private Optional<Leaf<?>> leaf(Class<?> type) {
         Optional<Leaf<?>> known = leaves.get(type);
         if (known == null) {
-            Leaf<?> own = options.leaves.get(type);
-            known = Optional.ofNullable(own != null ? own : builtIn(type));
+            known = Optional.ofNullable(findLeaf(type));
             leaves.put(type, known);
         }
         return known;
+    }
+
+    private Leaf<?> findLeaf(Class<?> type) {
+        Leaf<?> own = options.leaves.get(type);
+        return own != null ? own : builtIn(type);
     }
 
     private Leaf<?> builtIn(Class<?> type) {
