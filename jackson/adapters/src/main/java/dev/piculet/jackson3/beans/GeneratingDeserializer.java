@@ -313,6 +313,9 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
 
     private Object propertyFailed(Throwable failure, int at, Object bean, JsonParser in, DeserializationContext context)
             throws JacksonException {
+        if (failure instanceof UnreachedValue) {
+            throw Unchecked.rethrow(failure.getCause());
+        }
         if (at == ReaderGenerator.NOWHERE || failure instanceof Error) {
             throw Unchecked.rethrow(failure);
         }
