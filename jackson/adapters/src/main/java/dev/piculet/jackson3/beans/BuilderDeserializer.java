@@ -24,7 +24,7 @@ public final class BuilderDeserializer extends BuilderBasedDeserializer {
     /** Of the builder; null once the deserializer is complete. */
     private transient BeanDescription.Supplier description;
 
-    /** Set when the deserializer is complete. */
+    /** Set when the deserializer is complete; null where Java serialization has carried it. */
     private transient BuilderReading reading;
 
     /** Creates what takes the place of a deserializer. */
@@ -63,7 +63,8 @@ public final class BuilderDeserializer extends BuilderBasedDeserializer {
 
     @Override
     public Object deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
-        return reading.deserialize(in, context);
+        BuilderReading known = reading;
+        return known == null ? readByJackson(in, context) : known.deserialize(in, context);
     }
 
     Object readByJackson(JsonParser in, DeserializationContext context) throws JacksonException {

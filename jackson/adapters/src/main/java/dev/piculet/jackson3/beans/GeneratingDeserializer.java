@@ -9,6 +9,8 @@ import dev.piculet.jackson.bean.ReaderSource;
 import dev.piculet.jackson.bean.SeenNames;
 import dev.piculet.jackson.bean.Unchecked;
 import dev.piculet.jackson.generator.ReaderGenerator;
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -34,12 +36,12 @@ import tools.jackson.databind.util.TokenBuffer;
  * Whatever a call asks for that the reader does not do is left to Jackson.
  */
 public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
-    private final transient BeanSettings settings;
+    private transient BeanSettings settings;
 
     /** The class of what is read in the end. */
-    private final transient Class<?> readType;
+    private transient Class<?> readType;
 
-    private final transient Generation<Readers> generation;
+    private transient Generation<Readers> generation;
 
     /** Set when the deserializer is complete. */
     private transient DeserializationConfig config;
@@ -50,7 +52,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     /** The creator's properties, in its order; set before there is generated code. */
     private transient List<SettableBeanProperty> creatorProperties;
 
-    private final transient SeenNames seenNames = new SeenNames();
+    private transient SeenNames seenNames;
 
     /** Creates what takes the place of a deserializer. */
     protected GeneratingDeserializer(BeanDeserializer source, BeanSettings settings) {
@@ -60,12 +62,17 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     /** @param result the class of what is read in the end */
     GeneratingDeserializer(BeanDeserializer source, BeanSettings settings, Class<?> result) {
         super(source);
-        this.settings = settings;
+        begin(settings, result);
+    }
+
+    private void begin(BeanSettings ofModule, Class<?> result) {
+        settings = ofModule;
         readType = result;
-        generation = new Generation<>(settings, result, "reading") {
+        seenNames = new SeenNames();
+        generation = new Generation<>(ofModule, result, "reading") {
             @Override
             protected Readers generate() throws NotGenerated {
-                return readers(settings.readsBuffer() && WindowSelfTest.passes());
+                return readers(ofModule.readsBuffer() && WindowSelfTest.passes());
             }
 
             @Override
@@ -73,6 +80,13 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
                 return code.takes() ? "from the parser's buffer, by generated code" : super.path(code);
             }
         };
+    }
+
+    /** Jackson 2 lets Java serialization carry deserializers with a mapper or a reader. Behind it all is left to Jackson. */
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        begin(BeanSettings.ofNobody(), handledType());
+        generation.refuse(Obstacle.CARRIED);
     }
 
     /** Returns the creator's arguments; null if there is no creator, or code may not call it. */
@@ -182,13 +196,18 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
             }
             return whole != null ? whole : readByJackson(in, context);
         }
-        if (!generation.isDueSoon()) {
+        if (!isNoted(in)) {
             return readByJackson(in, context);
         }
         JsonParser recorder = NameRecorder.of(in);
         Object bean = readByJackson(recorder, context);
         seenNames.learn(NameRecorder.names(recorder));
         return bean;
+    }
+
+    /** Tells whether code made soon is to expect the names of this input. */
+    private boolean isNoted(JsonParser in) {
+        return generation.isDueSoon() && NameRecorder.mayStandFor(in);
     }
 
     /** Reads without generated code. */
@@ -209,7 +228,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         if (reader != null) {
             return created(reader.read(in, context), context);
         }
-        return generation.isDueSoon()
+        return isNoted(in)
                 ? readNoting(NameRecorder.of(in), context)
                 : super._deserializeUsingPropertyBased(in, context);
     }
@@ -294,6 +313,9 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
 
     private Object propertyFailed(Throwable failure, int at, Object bean, JsonParser in, DeserializationContext context)
             throws JacksonException {
+        if (failure instanceof UnreachedValue) {
+            throw Unchecked.rethrow(failure.getCause());
+        }
         if (at == ReaderGenerator.NOWHERE || failure instanceof Error) {
             throw Unchecked.rethrow(failure);
         }

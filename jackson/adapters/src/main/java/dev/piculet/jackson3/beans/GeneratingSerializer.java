@@ -8,6 +8,8 @@ import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bean.Obstacle;
 import dev.piculet.jackson.bean.WriteFacts;
 import dev.piculet.jackson.direct.DirectWriter;
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.lang.reflect.Member;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -29,8 +31,8 @@ import tools.jackson.databind.ser.bean.BeanSerializerBase;
  * pay. Filters, views, object ids and the like are left to Jackson.
  */
 public final class GeneratingSerializer extends PropertiesSerializer {
-    private final transient BeanSettings settings;
-    private final transient Generation<Writers> generation;
+    private transient BeanSettings settings;
+    private transient Generation<Writers> generation;
 
     /** Whether generated code may not read all members. Set when the serializer is complete. */
     private transient boolean isClosed;
@@ -42,13 +44,18 @@ public final class GeneratingSerializer extends PropertiesSerializer {
      * The members that give the written content, for properties of classes that have one. Set when the serializer is
      * complete.
      */
-    private transient Map<BeanPropertyWriter, Member> contents = Map.of();
+    private transient Map<BeanPropertyWriter, Member> contents;
 
     /** Creates what takes the place of a serializer. */
     public GeneratingSerializer(BeanSerializerBase source, BeanSettings settings) {
         super(source);
-        this.settings = settings;
-        generation = new Generation<>(settings, source.handledType(), "writing") {
+        begin(settings);
+    }
+
+    private void begin(BeanSettings ofModule) {
+        settings = ofModule;
+        contents = Map.of();
+        generation = new Generation<>(ofModule, handledType(), "writing") {
             @Override
             protected Writers generate() {
                 return writers();
@@ -59,6 +66,14 @@ public final class GeneratingSerializer extends PropertiesSerializer {
                 return code.writesBuffer() ? "into the generator's buffer, by generated code" : super.path(code);
             }
         };
+    }
+
+    /** Jackson 2 lets Java serialization carry serializers with a writer. Behind it all is left to Jackson. */
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        begin(BeanSettings.ofNobody());
+        isClosed = true;
+        generation.refuse(Obstacle.CARRIED);
     }
 
     @Override

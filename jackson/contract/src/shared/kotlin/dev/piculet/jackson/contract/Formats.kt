@@ -19,10 +19,10 @@ enum class Format(
     YAML({ YAMLMapper.builder() }),
     ;
 
-    internal fun mapper(module: JacksonModule): ObjectMapper =
+    internal fun mapper(vararg modules: JacksonModule): ObjectMapper =
         builder()
             .also { setDefaults(it) }
-            .addModule(module)
+            .also { modules.forEach { module -> it.addModule(module) } }
             .build()
 }
 

@@ -38,6 +38,11 @@ public record BeanSettings(
         writesBuffer = isOn(WRITE_PROPERTY, writesBuffer);
     }
 
+    /** Returns the settings of what has no module any more, and generates nothing. */
+    public static BeanSettings ofNobody() {
+        return new BeanSettings(new JavaModels(), Integer.MAX_VALUE, false, false, new CodePaths());
+    }
+
     /** Calls before code is generated for a class, at least. */
     int callsBefore() {
         return isWhenItPays() ? OFTEN : generateAfter;

@@ -21,6 +21,7 @@ public enum Obstacle {
     ANY_CASE("the case of its names does not count"),
     SHARED_ALIAS("several of its properties have an alias in common, or one has another's name"),
     TOO_LARGE("the JIT compiler would refuse a method for as many names"),
+    CARRIED("Java serialization has carried its mapper"),
 
     /** Of one property, as all that follow: the end of a sentence about it. */
     OWN_WAY("is read in a way of its own"),

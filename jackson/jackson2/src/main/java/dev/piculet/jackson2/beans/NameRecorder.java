@@ -3,6 +3,8 @@ package dev.piculet.jackson2.beans;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.json.ReaderBasedJsonParser;
+import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
 import com.fasterxml.jackson.core.util.JsonParserDelegate;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -17,6 +19,15 @@ final class NameRecorder extends JsonParserDelegate {
         super(in);
         object = in.getParsingContext();
         noted(null);
+    }
+
+    /**
+     * Tells whether one may stand for a parser: who reads another format, or a buffer of tokens, may ask a parser of a certain class
+     * for what a delegate has not, such as tags and annotations.
+     */
+    static boolean mayStandFor(JsonParser in) {
+        Class<?> type = in.getClass();
+        return type == UTF8StreamJsonParser.class || type == ReaderBasedJsonParser.class;
     }
 
     /** @param in stands at the start of the object, or at its first name, or at its end */

@@ -133,7 +133,8 @@ public final class JacksonCalls {
     /** Tells whether Jackson writes a class by its properties, and nobody has changed how. */
     public static boolean isPlainBeans(ValueSerializer<?> serializer) {
         Class<?> type = serializer.getClass();
-        return type == BeanSerializer.class || type == UnrolledBeanSerializer.class;
+        // The one for few properties knows no object ids until it is made another one, by which it has them.
+        return type == BeanSerializer.class || type == UnrolledBeanSerializer.class && !serializer.usesObjectId();
     }
 
     /** Tells whether a class has properties that only its instances tell: here they are one of the others. */

@@ -6,6 +6,8 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.SerializableString;
 import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.json.ReaderBasedJsonParser;
+import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.core.util.JsonParserDelegate;
 
@@ -18,6 +20,15 @@ final class NameRecorder extends JsonParserDelegate {
         super(in);
         object = in.streamReadContext();
         noted(null);
+    }
+
+    /**
+     * Tells whether one may stand for a parser: who reads another format, or a buffer of tokens, may ask a parser of a certain class
+     * for what a delegate has not, such as tags and annotations.
+     */
+    static boolean mayStandFor(JsonParser in) {
+        Class<?> type = in.getClass();
+        return type == UTF8StreamJsonParser.class || type == ReaderBasedJsonParser.class;
     }
 
     /** @param in stands at the start of the object, or at its first name, or at its end */
