@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Classes whose instances refer to others. */
+/** Classes whose instances refer to others, or hold each other. */
 final class JavaReferences {
     private JavaReferences() {}
 
@@ -48,5 +48,11 @@ final class JavaReferences {
         public Load load;
         public List<Port> ports;
         public int size;
+    }
+
+    /** May hold one that holds it. */
+    static class Ring {
+        public int size;
+        public Ring inside;
     }
 }

@@ -1,8 +1,10 @@
 package dev.piculet.jackson.contract
 
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.JsonNode
 import tools.jackson.databind.json.JsonMapper
 
 /** Objects of Java that refer to each other, with generated code and with Jackson alone. */
@@ -45,6 +47,21 @@ class JavaReferencesTest {
                     }
                 }
             assertEquals(expected.joinToString("\n"), actual.joinToString("\n"))
+        }
+    }
+
+    /** Nothing limits the depth of trees but the stack. */
+    @Test
+    fun `objects that hold each other are an endless recursion, and no error of the JVM`() {
+        val ring = JavaReferences.Ring()
+        ring.inside = JavaReferences.Ring().apply { inside = ring }
+        for (subject in listOf(PlainJackson, JavaPiculet(0), JavaPiculet(0, usesBuffers = false))) {
+            val mapper = mapper(subject)
+            // What an exception needs is loaded before the stack is full.
+            told { mapper.readValue("[", JavaReferences.Ring::class.java) }
+            told { mapper.writeValueAsString(JavaFailures.Failing().apply { setB(1) }) }
+            val told = told { mapper.valueToTree<JsonNode>(ring) }
+            assertTrue("Infinite recursion (StackOverflowError)" in told) { "${subject.name}: ${told.take(300)}" }
         }
     }
 }
