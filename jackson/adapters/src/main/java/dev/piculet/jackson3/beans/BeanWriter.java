@@ -111,10 +111,10 @@ public abstract class BeanWriter {
         }
     }
 
-    /** Throws an exception with the property that it comes from. */
-    public final void failed(Exception exception, int at, Object bean, SerializationContext context)
+    /** Throws what failed, an exception with the property that it comes from. */
+    public final void failed(Throwable failure, int at, Object bean, JsonGenerator out, SerializationContext context)
             throws JacksonException {
-        owner.failed(exception, at, bean, context);
+        owner.failed(failure, at, bean, out, context);
     }
 
     /**
@@ -127,9 +127,6 @@ public abstract class BeanWriter {
         if (at > 0) {
             OutputBuffer.close(out, state, owner.nameOf(at - 1));
         }
-        if (failure instanceof Error error) {
-            throw error;
-        }
-        owner.failed((Exception) failure, at, bean, context);
+        owner.failed(failure, at, bean, out, context);
     }
 }

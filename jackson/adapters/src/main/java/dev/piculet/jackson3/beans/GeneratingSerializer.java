@@ -183,8 +183,18 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         return _props.length == 0 ? null : nameOf(_props.length - 1);
     }
 
-    void failed(Exception exception, int at, Object bean, SerializationContext context) throws JacksonException {
-        wrapAndThrow(context, exception, bean, _props[at].getName());
+    void failed(Throwable failure, int at, Object bean, JsonGenerator out, SerializationContext context)
+            throws JacksonException {
+        if (failure instanceof StackOverflowError) {
+            // By few calls, as Jackson: there is hardly room for them. If they fail, too, the writer around does the same.
+            DatabindException tooDeep = DatabindException.from(out, "Infinite recursion (StackOverflowError)", failure);
+            tooDeep.prependPath(bean, nameOf(at));
+            throw tooDeep;
+        }
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        wrapAndThrow(context, failure, bean, nameOf(at));
     }
 
     String nameOf(int property) {

@@ -94,7 +94,6 @@ final class SettableFacts {
     }
 
     private static Optional<Obstacle> obstacle(SettableBeanProperty property, boolean isArgument, Obstacle own) {
-        ValueDeserializer<?> by = property.getValueDeserializer();
         return Obstacle.first(
                 own,
                 // What a getter gives is only there once there is an instance.
@@ -105,7 +104,7 @@ final class SettableFacts {
                 Obstacle.INJECTED.when(property.getInjectableValueId() != null || property.isInjectionOnly()),
                 Obstacle.IGNORED.when(property.isIgnorable()),
                 Obstacle.MERGED.when(JacksonCalls.isMerging(property)),
-                Obstacle.LATER_OBJECT.when(by != null && JacksonCalls.hasObjectId(by)));
+                Obstacle.LATER_OBJECT.when(LaterObjects.mayBeIn(property)));
     }
 
     /** Tells whether a builder stands for null, which nobody refuses before the creator. */

@@ -11,8 +11,6 @@ import java.lang.constant.ClassDesc;
 
 /** Calls of methods that an adapter's class for writers offers to generated code. */
 final class WriterCalls {
-    private static final ClassDesc EXCEPTION = JacksonTypes.desc(Exception.class);
-
     final ClassDesc writer;
     final ClassDesc generator;
     final ClassDesc context;
@@ -69,9 +67,10 @@ final class WriterCalls {
         return call(method, out, ctxt, settable, bean);
     }
 
-    /** Throws an exception anew, with the place that it comes from. */
-    Expression failed(Expression self, Expression exception, Expression at, Expression bean, Expression ctxt) {
-        MethodRef method = MethodRef.ofVirtual(writer, "failed", CD_void, EXCEPTION, CD_int, CD_Object, context);
-        return call(self, method, exception, at, bean, ctxt);
+    /** Throws what failed, with the place that it comes from. */
+    Expression failed(Expression self, Expression... arguments) {
+        MethodRef method = MethodRef.ofVirtual(
+                writer, "failed", CD_void, OutputCalls.FAILURE, CD_int, CD_Object, generator, context);
+        return call(self, method, arguments);
     }
 }

@@ -139,12 +139,11 @@ public final class WriterGenerator {
 
     /** Runs code, and tells where it failed. */
     private Expression tried(Expression code) {
-        if (output == null) {
-            Local exception = local("exception", EXCEPTION);
-            return tryCatch(code, EXCEPTION, exception, calls.failed(method.self(), exception, at, bean, context));
-        }
         Local failure = local("failure", OutputCalls.FAILURE);
-        return tryCatch(code, OutputCalls.FAILURE, failure, output.failed(method.self(), failure, at, bean, context));
+        Expression failed = output == null
+                ? calls.failed(method.self(), failure, at, bean, out, context)
+                : output.failed(method.self(), failure, at, bean, context);
+        return tryCatch(code, OutputCalls.FAILURE, failure, failed);
     }
 
     /**

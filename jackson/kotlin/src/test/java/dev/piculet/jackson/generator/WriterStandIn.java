@@ -47,8 +47,8 @@ public abstract class WriterStandIn {
         out.add(property.name + ": itself");
     }
 
-    protected final void failed(Exception exception, int at, Object bean, Writing context) {
-        throw new Failure(at, exception);
+    protected final void failed(Throwable failure, int at, Object bean, Output out, Writing context) {
+        throw new Failure(at, failure);
     }
 
     protected final void failed(Throwable failure, int at, long state, Object bean, Output out, Writing context) {
