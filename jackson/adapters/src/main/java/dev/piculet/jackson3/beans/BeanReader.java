@@ -135,7 +135,16 @@ public abstract class BeanReader {
     /** Moves to the value of the name that the parser is at, unless {@link InputPlace#open} has done so. */
     private static JsonToken moveToValue(JsonParser in) throws JacksonException {
         JsonToken token = in.currentToken();
-        return token == JsonToken.PROPERTY_NAME ? in.nextToken() : token;
+        return token == JsonToken.PROPERTY_NAME ? next(in) : token;
+    }
+
+    /** Moves from a name to its value. What fails here has no value yet, so the path of the failure lacks the name. */
+    private static JsonToken next(JsonParser in) {
+        try {
+            return in.nextToken();
+        } catch (Exception failure) {
+            throw new NoValue(failure);
+        }
     }
 
     /** Returns the replacement for a null of {@link #readHeld}, wrapped; null if null stays. */
@@ -150,28 +159,28 @@ public abstract class BeanReader {
 
     /** Moves on, and tells whether the parser is at a whole number. */
     protected static boolean nextIsInt(JsonParser in) throws JacksonException {
-        return in.nextToken() == JsonToken.VALUE_NUMBER_INT;
+        return next(in) == JsonToken.VALUE_NUMBER_INT;
     }
 
     /** Moves on, and tells whether the parser is at a whole number. */
     protected static boolean nextIsLong(JsonParser in) throws JacksonException {
-        return in.nextToken() == JsonToken.VALUE_NUMBER_INT;
+        return next(in) == JsonToken.VALUE_NUMBER_INT;
     }
 
     /** Moves on, and tells whether the parser is at a number with a fraction. */
     protected static boolean nextIsDouble(JsonParser in) throws JacksonException {
-        return in.nextToken() == JsonToken.VALUE_NUMBER_FLOAT;
+        return next(in) == JsonToken.VALUE_NUMBER_FLOAT;
     }
 
     /** Moves on, and tells whether the parser is at true or false. */
     protected static boolean nextIsBoolean(JsonParser in) throws JacksonException {
-        JsonToken token = in.nextToken();
+        JsonToken token = next(in);
         return token == JsonToken.VALUE_TRUE || token == JsonToken.VALUE_FALSE;
     }
 
     /** Moves on, and tells whether the parser is at a string. */
     protected static boolean nextIsString(JsonParser in) throws JacksonException {
-        return in.nextToken() == JsonToken.VALUE_STRING;
+        return next(in) == JsonToken.VALUE_STRING;
     }
 
     /** Returns the whole number that the parser is at. */

@@ -294,6 +294,9 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
 
     private Object propertyFailed(Throwable failure, int at, Object bean, JsonParser in, DeserializationContext context)
             throws JacksonException {
+        if (failure instanceof NoValue) {
+            throw Unchecked.rethrow(failure.getCause());
+        }
         if (at == ReaderGenerator.NOWHERE || failure instanceof Error) {
             throw Unchecked.rethrow(failure);
         }
