@@ -206,6 +206,21 @@ abstract class DirectStreamContract(
         assertTrue(assertSame(pair, type, Source(listOf(document)), Way.CLASS))
     }
 
+    @Test
+    fun `a document that is too long is refused where Jackson refuses it, whatever was read ahead`() {
+        val limits = ReadSettings.limits { maxDocumentLength(60) }
+        val settings =
+            ReadSettings("60 bytes", constraints = limits) { enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS) }
+        val pair = ready(settings)
+        val long = " ".repeat(99).toByteArray() + document
+        for (piece in listOf(1, 7, 50, 61, long.size)) {
+            val pieces = long.toList().chunked(piece) { it.toByteArray() }
+            for (knowsRest in listOf(true, false)) {
+                assertEquals(false, assertSame(pair, type, Source(pieces, knowsRest = knowsRest), Way.CLASS))
+            }
+        }
+    }
+
     private companion object {
         const val CASES = 6_000
         const val SOME = 20L

@@ -19,10 +19,10 @@ enum class Format(
     YAML({ YAMLMapper.builder() }),
     ;
 
-    internal fun mapper(vararg modules: JacksonModule): ObjectMapper =
+    internal fun mapper(module: JacksonModule): ObjectMapper =
         builder()
             .also { setDefaults(it) }
-            .also { modules.forEach { module -> it.addModule(module) } }
+            .addModule(module)
             .build()
 }
 

@@ -155,6 +155,38 @@ abstract class JavaModuleContract(
         assertEquals(expected, written(PiculetJsonMapper.of(pair().ours)))
     }
 
+    /** The parser refuses a value before the property can be blamed for it. */
+    @Test
+    fun `a value that is too deep is refused in the same place as by Jackson`() {
+        val types = listOf(JavaClasses.Node::class.java, JavaBuilders.Tree::class.java, JavaBeans.Parent::class.java)
+        val names = listOf("left", "next", "all", "named", "kids", "name", "any")
+        val values =
+            listOf("{\"name\":[[]]}", "{\"left\":{}}", "{\"next\":{\"name\":{}}}", "[{\"age\":[[{}]]}]", "[[[]]]")
+        for (levels in 1..4) {
+            val limits = ReadSettings.limits { maxNestingDepth(levels) }
+            val (ours, plain) = listOf(subject, PlainJackson).map { ReadSettings("", limits).mapper(it) }
+            for (type in types) {
+                for (name in names) {
+                    for (json in values.map { "{\"$name\":$it}" }) {
+                        val readings = listOf(plain, ours).map { refusals(it, type, json) }
+                        assertEquals(readings[0], readings[1]) { "$levels levels of $type: $json" }
+                    }
+                }
+            }
+        }
+    }
+
+    private fun refusals(
+        mapper: JsonMapper,
+        type: Class<*>,
+        json: String,
+    ): List<String> =
+        listOf(
+            told { mapper.readValue(json.toByteArray(), type) },
+            told { mapper.readValue(json, type) },
+            told { mapper.treeToValue(mapper.readTree(json), type) },
+        )
+
     @Test
     fun `a class of Kotlin is the Kotlin module's, in any order`() {
         for (isFirst in listOf(true, false)) {

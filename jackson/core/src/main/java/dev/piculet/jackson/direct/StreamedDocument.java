@@ -29,12 +29,19 @@ public final class StreamedDocument {
 
     private static final ThreadPlaces<byte[]> KEPT = new ThreadPlaces<>();
 
+    private static final int[] NO_SEAMS = {};
+
     private final InputStream source;
 
     /** Null while nothing was read. */
     private byte[] bytes;
 
     private int end;
+
+    /** Where the stream's answers meet, of which there is mostly one. */
+    private int[] seams = NO_SEAMS;
+
+    private int seamCount;
 
     /** How many bytes the stream was asked for last, and what it returned: nothing comes behind 0 or a negative number. */
     private int asked;
@@ -133,10 +140,20 @@ public final class StreamedDocument {
         answer = 0;
         try {
             answer = source.read(bytes, end, most);
+            keepSeam();
             end += Math.max(answer, 0);
         } catch (Throwable e) {
             // Jackson gets it at the same place.
             failure = e;
+        }
+    }
+
+    private void keepSeam() {
+        if (answer > 0 && end > 0) {
+            if (seamCount == seams.length) {
+                seams = Arrays.copyOf(seams, 2 * seamCount + 2);
+            }
+            seams[seamCount++] = end;
         }
     }
 
@@ -163,9 +180,13 @@ public final class StreamedDocument {
         throw (E) failure;
     }
 
-    /** What was read, the answer that the stream gave last, and the stream. Its array is no other call's. */
+    /**
+     * What was read, in the pieces that it came in, the answer that the stream gave last, and the stream: where Jackson's limit of a
+     * document's length stops depends on the pieces. Its array is no other call's.
+     */
     private final class Rest extends InputStream {
         private int at;
+        private int nextSeam;
         private boolean isAnswered = failure == null && answer > 0;
 
         @Override
@@ -177,7 +198,7 @@ public final class StreamedDocument {
         @Override
         public int read(byte[] target, int offset, int most) throws IOException {
             if (at < end || most == 0) {
-                int count = Math.min(most, end - at);
+                int count = Math.min(most, pieceEnd() - at);
                 System.arraycopy(bytes, at, target, offset, count);
                 at += count;
                 return count;
@@ -190,6 +211,13 @@ public final class StreamedDocument {
                 throw StreamedDocument.<RuntimeException>raised(failure);
             }
             return answer;
+        }
+
+        private int pieceEnd() {
+            while (nextSeam < seamCount && seams[nextSeam] <= at) {
+                nextSeam++;
+            }
+            return nextSeam < seamCount ? seams[nextSeam] : end;
         }
 
         @Override

@@ -27,7 +27,7 @@ final class NameRecorder extends JsonParserDelegate {
      */
     static boolean mayStandFor(JsonParser in) {
         Class<?> type = in.getClass();
-        return type == UTF8StreamJsonParser.class || type == ReaderBasedJsonParser.class;
+        return type == UTF8StreamJsonParser.class || type == ReaderBasedJsonParser.class || type == NameRecorder.class;
     }
 
     /** @param in stands at the start of the object, or at its first name, or at its end */
