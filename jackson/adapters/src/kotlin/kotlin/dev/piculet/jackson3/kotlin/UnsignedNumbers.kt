@@ -3,6 +3,7 @@ package dev.piculet.jackson3.kotlin
 import dev.piculet.jackson.kotlin.UnsignedRules
 import tools.jackson.core.JsonGenerator
 import tools.jackson.core.JsonParser
+import tools.jackson.core.JsonParser.NumberType
 import tools.jackson.core.JsonToken
 import tools.jackson.core.exc.InputCoercionException
 import tools.jackson.databind.DeserializationContext
@@ -73,26 +74,27 @@ object ULongDeserializer : StdDeserializer<ULong>(ULong::class.java) {
 }
 
 /** Writes numbers. */
-object UByteSerializer : UnsignedSerializer<UByte>(UByte::class.java)
+object UByteSerializer : UnsignedSerializer<UByte>(UByte::class.java, NumberType.INT)
 
 /** Writes numbers. */
-object UShortSerializer : UnsignedSerializer<UShort>(UShort::class.java)
+object UShortSerializer : UnsignedSerializer<UShort>(UShort::class.java, NumberType.INT)
 
 /** Writes numbers. */
-object UIntSerializer : UnsignedSerializer<UInt>(UInt::class.java)
+object UIntSerializer : UnsignedSerializer<UInt>(UInt::class.java, NumberType.LONG)
 
 /** Writes numbers. */
-object ULongSerializer : UnsignedSerializer<ULong>(ULong::class.java)
+object ULongSerializer : UnsignedSerializer<ULong>(ULong::class.java, NumberType.BIG_INTEGER)
 
 /** Writes numbers as signed ones of the next larger type, with their type where that is asked for. */
 sealed class UnsignedSerializer<T : Any>(
     type: Class<T>,
+    private val format: NumberType,
 ) : StdScalarSerializer<T>(type) {
     final override fun acceptJsonFormatVisitor(
         visitor: JsonFormatVisitorWrapper,
         typeHint: JavaType,
     ) {
-        visitIntFormat(visitor, typeHint, JsonParser.NumberType.BIG_INTEGER)
+        visitIntFormat(visitor, typeHint, format)
     }
 
     final override fun serialize(

@@ -110,7 +110,8 @@ internal class ValueClassSerializer(
     ) {
         val contentType = type.resolve(content.type(), visitor.getContext().typeFactory)
         val found = visitor.getContext().findPrimaryPropertySerializer(contentType, property)
-        found.acceptJsonFormatVisitor(visitor, contentType)
+        // Visitors name what they see by the hint: elements of a list, and roots, are of the value class.
+        found.acceptJsonFormatVisitor(visitor, typeHint ?: contentType)
     }
 
     private fun serializer(

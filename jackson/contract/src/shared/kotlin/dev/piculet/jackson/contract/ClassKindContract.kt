@@ -232,4 +232,17 @@ abstract class ClassKindContract(
         assertEquals(json, mapper.write(mapper.quoted<Defaults>(json)))
         assertEquals(Defaults(char = 'x', byte = 9), mapper.quoted<Defaults>("{'char':'x','byte':9}"))
     }
+
+    abstract class Unfinished(
+        val name: String,
+    )
+
+    @Test
+    fun `an abstract class with a constructor is refused as by Jackson`() {
+        assertEquals(
+            "ValueInstantiationException at $: Cannot construct instance of `ClassKindContract.Unfinished`, problem: " +
+                "`java.lang.InstantiationException` <- InstantiationException: null",
+            failureOf { mapper.quoted<Unfinished>("{'name':'n'}") },
+        )
+    }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import tools.jackson.core.type.TypeReference
+import java.time.LocalDate
 
 /** Type arguments of value classes, where the class file has lost them. */
 abstract class GenericValueClassContract(
@@ -233,5 +234,65 @@ abstract class GenericValueClassContract(
             ),
             written,
         )
+    }
+
+    @JvmInline
+    value class Day(
+        val date: LocalDate,
+    )
+
+    data class Slot<T>(
+        val value: T,
+        val maybe: T?,
+    )
+
+    data class Slots(
+        val text: Slot<TextValue>,
+        val number: Slot<NumberValue>,
+        val day: Slot<Day>,
+        val unsigned: Slot<UInt>,
+        val pair: Pair<TextValue, Day?>,
+    )
+
+    @Test
+    fun `a parameter of a type variable is given instances of the value class`() {
+        val slots =
+            Slots(
+                Slot(TextValue("t"), TextValue("u")),
+                Slot(NumberValue(1), null),
+                Slot(Day(LocalDate.EPOCH), null),
+                Slot(UInt.MAX_VALUE, 2u),
+                Pair(TextValue("v"), Day(LocalDate.of(2020, 1, 2))),
+            )
+        assertEquals(slots, mapper.read<Slots>(mapper.writeValueAsString(slots)))
+    }
+
+    @JvmInline
+    value class Remark(
+        val text: String?,
+    )
+
+    @Test
+    fun `null for a parameter of a type variable is wrapped by a value class that takes it`() {
+        assertEquals(
+            Pair(NumberValue(1), Remark(null)),
+            mapper.quoted<Pair<NumberValue, Remark>>("{'first':1,'second':null}"),
+        )
+    }
+
+    class OpenSlot<T> {
+        var value: T? = null
+    }
+
+    class OpenSlots(
+        val text: OpenSlot<TextValue>,
+        val day: OpenSlot<Day>,
+    )
+
+    @Test
+    fun `a property of a type variable is given instances of the value class`() {
+        val slots = mapper.quoted<OpenSlots>("{'text':{'value':'t'},'day':{'value':'2020-01-02'}}")
+        val values: List<Any?> = listOf(slots.text.value, slots.day.value)
+        assertEquals(listOf<Any?>(TextValue("t"), Day(LocalDate.of(2020, 1, 2))), values)
     }
 }

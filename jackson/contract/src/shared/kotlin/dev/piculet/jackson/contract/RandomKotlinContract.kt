@@ -137,7 +137,7 @@ abstract class RandomKotlinContract(
         }
     }
 
-    /** Under default typing, Jackson 2's original writes no type id before elements of a value class; ours does. */
+    /** Where a value's declared type is `Any`, ours writes the type id of its value class, and the original none. */
     private fun isOfDefaultTyping(setting: Setting) = "activateDefaultTyping" in setting.name
 
     private fun features(random: Random): Map<Feature, Boolean> =

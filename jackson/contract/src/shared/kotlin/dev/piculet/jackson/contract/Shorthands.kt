@@ -12,6 +12,8 @@ typealias InjectedValues = tools.jackson.databind.InjectableValues.Std
 
 internal typealias InstantiatorBase = tools.jackson.databind.deser.ValueInstantiator.Base
 
+typealias IntegerVisitor = tools.jackson.databind.jsonFormatVisitors.JsonIntegerFormatVisitor.Base
+
 typealias MapperBuilder = tools.jackson.databind.json.JsonMapper.Builder
 
 typealias NamingStrategies = tools.jackson.databind.PropertyNamingStrategies

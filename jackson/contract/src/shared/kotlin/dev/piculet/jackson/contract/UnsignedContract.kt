@@ -35,6 +35,19 @@ abstract class UnsignedContract(
         assertEquals(UInt.MAX_VALUE, mapper.quoted<UInt>("4294967295"))
     }
 
+    @Test
+    fun `visitors of the format are told how large a number gets`() {
+        val types = listOf(UByte::class.java, UShort::class.java, UInt::class.java, ULong::class.java)
+        val sizes = "[INT UByte, INT UShort, LONG UInt, BIG_INTEGER ULong]"
+        val expected =
+            expected(
+                oracle = byMajor(sizes, "[any, any, any, any]"),
+                piculet = sizes,
+                because = "a schema tells what is written",
+            )
+        assertEquals(expected, types.map { SeenFormat.of(it, mapper) }.toString())
+    }
+
     class Typed(
         val any: Any,
         val list: List<Any>,

@@ -230,6 +230,11 @@ abstract class ValueClassWritingContract(
     }
 
     @Test
+    fun `visitors of the format are told the value class beside what it is written as`() {
+        assertEquals("INT NumberValue", SeenFormat.of(NumberValue::class.java, mapper))
+    }
+
+    @Test
     fun `a Result is written as its content`() {
         val sorted = mapper { enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY) }
         assertEquals("{'function':[1],'property':'a'}", sorted.write(HoldsResult()))

@@ -12,6 +12,7 @@ public enum Obstacle {
     OWN_BUILDING("its builder makes it in a way of its own"),
     FOREIGN_CREATOR("its creator is none of Kotlin's"),
     INNER_CLASS("it is an inner class"),
+    ABSTRACT_CLASS("it is abstract"),
     CLOSED_ACCESS("access to it may not be changed"),
     OBJECT_ID("it has an object id"),
     UNWRAPPED("it has unwrapped properties"),

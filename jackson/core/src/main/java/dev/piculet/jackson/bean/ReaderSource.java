@@ -8,11 +8,14 @@ import dev.piculet.jackson.generator.ReaderPlan;
 import dev.piculet.jackson.generator.TakenKind;
 import dev.piculet.jackson.generator.ValueKind;
 import dev.piculet.model.CreatorModel;
+import dev.piculet.model.ParameterModel;
 import dev.piculet.model.ValueClassModel;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +46,11 @@ public final class ReaderSource {
         if (creator.defaults().isPresent() && creator.defaults().get().firstMasked() != 0) {
             throw new NotGenerated(Obstacle.INNER_CLASS);
         }
+        boolean isAbstract =
+                Modifier.isAbstract(creator.member().getDeclaringClass().getModifiers());
+        if (isAbstract && creator.member() instanceof Constructor<?>) {
+            throw new NotGenerated(Obstacle.ABSTRACT_CLASS);
+        }
         ReaderPlan ofBeans = plan(creator, properties).expecting(seenNames);
         ReaderPlan plan = build.isPresent() ? ofBeans.building(build.get()) : ofBeans;
         if (ReaderGenerator.isTooLarge(plan)) {
@@ -69,7 +77,7 @@ public final class ReaderSource {
                 throw new NotGenerated("its property " + facts.name() + " " + text);
             }
             if (i < parameters) {
-                arguments.add(argument(facts, targets[i]));
+                arguments.add(argument(facts, creator.parameters().get(i), targets[i]));
             } else {
                 others.add(
                         parameters == 0
@@ -80,12 +88,14 @@ public final class ReaderSource {
         return new ReaderPlan(creator, arguments, others);
     }
 
-    private ReadProperty argument(ReadFacts facts, Class<?> target) {
+    private ReadProperty argument(ReadFacts facts, ParameterModel parameter, Class<?> target) {
         Object by = facts.deserializer();
+        Optional<ValueClassModel> taken =
+                takesValueClass(parameter, facts, target) ? models.valueClass(facts.type()) : Optional.empty();
         if (by instanceof WrappingReader<?> wrapping
+                && taken.isPresent()
                 && wrapping.creator().isPrimary()
-                && wrapping.held() != null
-                && models.valueClass(wrapping.creator().model().type()).isPresent()) {
+                && wrapping.held() != null) {
             ValueClassModel model = wrapping.creator().model();
             ValueKind kind = directKind(innermost(wrapping));
             return kind == ValueKind.OBJECT
@@ -93,7 +103,15 @@ public final class ReaderSource {
                     : property(facts, kind, null, Optional.of(model));
         }
         ValueKind kind = kind(facts, target);
-        return property(facts, kind, kind == ValueKind.OBJECT ? by : null, models.valueClass(facts.type()));
+        return property(facts, kind, kind == ValueKind.OBJECT ? by : null, taken);
+    }
+
+    /**
+     * Tells whether the parameter is declared to be of the value class, whose instances it takes wrapped or not. A type
+     * variable may stand for it, and takes instances as any others.
+     */
+    private static boolean takesValueClass(ParameterModel parameter, ReadFacts facts, Class<?> target) {
+        return target == facts.type() || parameter.type().valueClass().isPresent();
     }
 
     /** A property of an instance that is there. */
@@ -156,7 +174,7 @@ public final class ReaderSource {
                         ? models.unwrapped(valueClass.get().underlying())
                         : Optional.empty(),
                 facts.givesNull(),
-                taken(facts, kind, valueClass.isPresent()),
+                taken(facts, kind, valueClass.isPresent() || facts.deserializer() instanceof WrappingReader<?>),
                 facts.decoder(),
                 facts.asksForNull(),
                 facts.asksForMissing());

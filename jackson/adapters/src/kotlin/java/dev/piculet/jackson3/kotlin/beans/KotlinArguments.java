@@ -48,7 +48,10 @@ final class KotlinArguments implements CreatorArguments {
 
     @Override
     public boolean asksForNull(SettableBeanProperty property, int index) {
-        return rules.get(index).asksForNull(skipsNull(property), isEmptyInstead(property));
+        ArgumentRule rule = rules.get(index);
+        // A type variable may stand for a value class that wraps null.
+        boolean isWrapped = !rule.isNullable() && property.getValueDeserializer() instanceof NullWrapper;
+        return isWrapped || rule.asksForNull(skipsNull(property), isEmptyInstead(property));
     }
 
     @Override
