@@ -182,7 +182,9 @@ class ExternalInstancesTest {
         }
         assertEquals(
                 Items.of(List.of("a"), Set.of(1)),
-                twins.read(twins.write(Items.of(new ArrayList<>(List.of("a", "b")).subList(0, 1), Map.of(1, 2).keySet()))));
+                twins.read(twins.write(Items.of(
+                        new ArrayList<>(List.of("a", "b")).subList(0, 1),
+                        Map.of(1, 2).keySet()))));
     }
 
     @Test

@@ -79,24 +79,35 @@ class ReadAsAnotherTest {
         assertEquals(Optional.empty(), read.maybe());
         assertEquals(1, read.array().length);
         assertRefused(twins, "Draft", "Final", "draft", new Places(new Draft(), null, List.of(), empty.maybe(), none));
-        assertRefused(twins, "Draft", "Final", "drafts[0]", new Places(null, null, List.of(new Draft()), empty.maybe(), none));
-        assertRefused(twins, "Draft", "Final", "array[0]", new Places(null, null, List.of(), empty.maybe(), new Draft[] {new Draft()}));
+        assertRefused(
+                twins,
+                "Draft",
+                "Final",
+                "drafts[0]",
+                new Places(null, null, List.of(new Draft()), empty.maybe(), none));
+        assertRefused(
+                twins, "Draft", "Final", "array[0]", new Places(null, null, List.of(), empty.maybe(), new Draft[] {
+                    new Draft()
+                }));
         for (Places told : List.of(
                 new Places(null, new Told(), List.of(), empty.maybe(), none),
                 new Places(null, null, List.of(), Optional.of(new Told()), none))) {
             assertThrows(UnsupportedValueException.class, () -> twins.writeInterpreted(told));
-            assertThrows(UnsupportedValueException.class, () -> twins.generated().serialize(told));
+            assertThrows(
+                    UnsupportedValueException.class, () -> twins.generated().serialize(told));
         }
         String described = twins.generated().describe();
         assertTrue(
-                described.contains("Cannot read " + PREFIX + "Draft: its readResolve gives an instance of " + PREFIX + "Final"),
+                described.contains(
+                        "Cannot read " + PREFIX + "Draft: its readResolve gives an instance of " + PREFIX + "Final"),
                 described);
     }
 
     private static void assertRefused(Twins<Places> twins, String type, String read, String path, Places value) {
         for (Executable write : List.<Executable>of(
                 () -> twins.writeInterpreted(value), () -> twins.generated().serialize(value))) {
-            String message = assertThrows(UnsupportedValueException.class, write).getMessage();
+            String message =
+                    assertThrows(UnsupportedValueException.class, write).getMessage();
             assertTrue(
                     message.startsWith("An instance of " + PREFIX + type + " can't be written: readResolve of " + PREFIX
                             + type + " gives an instance of " + PREFIX + read + " in its place, at $." + path),
@@ -151,7 +162,9 @@ class ReadAsAnotherTest {
         Account plain = new Account();
         plain.number = 7;
         assertEquals(7, twins.read(twins.write(new Accounts(plain, null))).first().number);
-        assertInstanceOf(Secret.class, twins.read(twins.write(new Accounts(new Secret(), null))).first());
+        assertInstanceOf(
+                Secret.class,
+                twins.read(twins.write(new Accounts(new Secret(), null))).first());
         Savings savings = new Savings();
         for (Accounts accounts : List.of(new Accounts(savings, null), new Accounts(null, savings))) {
             for (TypedSerializer<Accounts> each : List.of(twins.interpreted(), twins.generated())) {
@@ -159,7 +172,8 @@ class ReadAsAnotherTest {
                         .getMessage();
                 assertTrue(
                         message.startsWith("An instance of " + PREFIX + "Savings can't be written: readResolve of "
-                                + PREFIX + "AccountNumber gives an instance of " + PREFIX + "Account in its place, at $"),
+                                + PREFIX + "AccountNumber gives an instance of " + PREFIX
+                                + "Account in its place, at $"),
                         message);
             }
         }

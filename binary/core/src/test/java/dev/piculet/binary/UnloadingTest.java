@@ -113,7 +113,9 @@ class UnloadingTest {
     @ValueSource(ints = {-1, 0})
     void whatASerializerRefusesUnloadsBeforeIt(int generateAfter, @TempDir Path folder) throws Exception {
         Path classes = new CompiledSources(folder)
-                .with("guest.Visitor", "package guest; public class Visitor { public Mood mood = Mood.GLAD; public int age = 3; }")
+                .with(
+                        "guest.Visitor",
+                        "package guest; public class Visitor { public Mood mood = Mood.GLAD; public int age = 3; }")
                 .with("guest.Mood", "package guest; public enum Mood { GLAD, SAD }")
                 .compile("-parameters");
         BinarySerializer any = BinarySerializer.builder()

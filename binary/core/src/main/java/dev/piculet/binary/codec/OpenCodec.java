@@ -109,7 +109,10 @@ public final class OpenCodec extends Codec {
         }
         Class<?> named = value instanceof EnumSet<?> ? EnumSet.class : own;
         Class<?> read = read(written, value);
-        if (bound == Object.class && Modifier.isPublic(named.getModifiers()) && read != null && !named.isAssignableFrom(read)) {
+        if (bound == Object.class
+                && Modifier.isPublic(named.getModifiers())
+                && read != null
+                && !named.isAssignableFrom(read)) {
             throw OpenErrors.classNotKept(named, read);
         }
     }

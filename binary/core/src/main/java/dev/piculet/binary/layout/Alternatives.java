@@ -49,7 +49,8 @@ final class Alternatives {
         ClassModel model = models.of(type);
         boolean creatable = type != Object.class && !Modifier.isAbstract(type.getModifiers()) || type.isEnum();
         if (creatable && !classes.add(type) || type.isEnum()) {
-            // Constants with bodies have classes of their own, under which the enum is sealed: they are told by their names.
+            // Constants with bodies have classes of their own, under which the enum is sealed: they are told by their
+            // names.
             return;
         }
         for (Class<?> subtype : options.subtypes.getOrDefault(type, Set.of())) {

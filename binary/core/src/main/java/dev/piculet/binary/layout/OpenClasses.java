@@ -110,7 +110,8 @@ public final class OpenClasses {
     }
 
     private boolean keepsClass(Class<?> type) {
-        // First, because the other rules keep what they find of a class, and one that is not allowed should be free to go.
+        // First, because the other rules keep what they find of a class, and one that is not allowed should be free to
+        // go.
         return rules.allowed().contains(type)
                 && (OwnCollections.isRestored(type)
                         || rules.isCollectionOfFields(type) && rules.isCreatable(type)

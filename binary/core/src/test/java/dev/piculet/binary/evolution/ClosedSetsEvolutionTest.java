@@ -74,8 +74,7 @@ class ClosedSetsEvolutionTest {
     void aClassThatBecomesAbstractIsRefusedWithItsPath() throws Exception {
         String concrete = "Shape shape; List<Shape> more; static class Shape { int size; }";
         for (String present : List.of("abstract class Shape { int size; }", "interface Shape {}")) {
-            Evolution evolution =
-                    new Evolution(folder, concrete, "Shape shape; List<Shape> more; static " + present);
+            Evolution evolution = new Evolution(folder, concrete, "Shape shape; List<Shape> more; static " + present);
             SchemaMismatchException e = assertThrows(SchemaMismatchException.class, evolution::twins);
             assertEquals(
                     "Data was written as 'evolving.Order$Shape?' and can't be read as 'Order.Shape' at $.more[*].\n"

@@ -81,8 +81,8 @@ class SequenceSubstitutesTest {
 
     @Test
     void setsOfSortedMapsKeepTheirOrder() {
-        for (Comparator<String> order : Arrays.asList(
-                null, Collections.<String>reverseOrder(), String.CASE_INSENSITIVE_ORDER)) {
+        for (Comparator<String> order :
+                Arrays.asList(null, Collections.<String>reverseOrder(), String.CASE_INSENSITIVE_ORDER)) {
             for (Map<String, Boolean> map :
                     List.of(new TreeMap<String, Boolean>(order), new ConcurrentSkipListMap<String, Boolean>(order))) {
                 Set<String> ofMap = Collections.newSetFromMap(map);

@@ -53,7 +53,8 @@ final class Copies {
         boolean isView = false;
         for (String each : how.split(", ")) {
             // What is chosen for null stands before.
-            String way = each.startsWith("else ") || each.startsWith("or ") ? each.substring(each.indexOf(' ') + 1) : each;
+            String way =
+                    each.startsWith("else ") || each.startsWith("or ") ? each.substring(each.indexOf(' ') + 1) : each;
             boolean isCopy = way.startsWith("new ") || way.contains(".");
             if (isCopy && KnownMethods.isView(way)) {
                 isView |= ways.isEmpty();

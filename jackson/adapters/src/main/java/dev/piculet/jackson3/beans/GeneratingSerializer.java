@@ -186,7 +186,8 @@ public final class GeneratingSerializer extends PropertiesSerializer {
     void failed(Throwable failure, int at, Object bean, JsonGenerator out, SerializationContext context)
             throws JacksonException {
         if (failure instanceof StackOverflowError) {
-            // By few calls, as Jackson: there is hardly room for them. If they fail, too, the writer around does the same.
+            // By few calls, as Jackson: there is hardly room for them. If they fail, too, the writer around does the
+            // same.
             DatabindException tooDeep = DatabindException.from(out, "Infinite recursion (StackOverflowError)", failure);
             tooDeep.prependPath(bean, nameOf(at));
             throw tooDeep;
