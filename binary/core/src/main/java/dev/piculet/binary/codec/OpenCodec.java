@@ -108,12 +108,11 @@ public final class OpenCodec extends Codec {
             throw OpenErrors.readAsAnother(own, written, own);
         }
         Class<?> named = value instanceof EnumSet<?> ? EnumSet.class : own;
-        Class<?> read = read(written, value);
-        if (bound == Object.class
-                && Modifier.isPublic(named.getModifiers())
-                && read != null
-                && !named.isAssignableFrom(read)) {
-            throw OpenErrors.classNotKept(named, read);
+        if (bound == Object.class && Modifier.isPublic(named.getModifiers())) {
+            Class<?> read = read(written, value);
+            if (read != null && !named.isAssignableFrom(read)) {
+                throw OpenErrors.classNotKept(named, read);
+            }
         }
     }
 

@@ -47,10 +47,13 @@ final class Alternatives {
 
     private void collect(Class<?> type, Set<Class<?>> classes) {
         ClassModel model = models.of(type);
-        boolean creatable = type != Object.class && !Modifier.isAbstract(type.getModifiers()) || type.isEnum();
-        if (creatable && !classes.add(type) || type.isEnum()) {
-            // Constants with bodies have classes of their own, under which the enum is sealed: they are told by their
-            // names.
+        if (type.isEnum()) {
+            // Constants with bodies have classes of their own, under which the enum is sealed: names tell them.
+            classes.add(type);
+            return;
+        }
+        boolean creatable = type != Object.class && !Modifier.isAbstract(type.getModifiers());
+        if (creatable && !classes.add(type)) {
             return;
         }
         for (Class<?> subtype : options.subtypes.getOrDefault(type, Set.of())) {

@@ -31,10 +31,7 @@ internal enum class Region(
     }),
 
     /** Where others were not shown to be slower than ours. */
-    LOSSES(setOf("ours", "limits", "names"), {
-        kept,
-        directive,
-        ->
+    LOSSES(setOf("ours", "limits", "names"), { kept, directive ->
         Content(Losses(kept.allOf(directive), directive).lines())
     }),
 

@@ -86,12 +86,8 @@ class ProfileProcess(
         files: ProfileFiles,
     ): TrialRecord {
         val trial = runner(files, listOfNotNull(profiler?.flag(files.samples))).run(0, cell, warmUp = 1)
-        return if (profiler == null || trial.error == null) {
-            trial
-        } else {
-            runner(files, emptyList())
-                .run(1, cell, warmUp = 1)
-        }
+        if (profiler == null || trial.error == null) return trial
+        return runner(files, emptyList()).run(1, cell, warmUp = 1)
     }
 
     /** Returns where the classes of a first use come from, in a JVM of its own. */
