@@ -1,6 +1,7 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.bytes.JsonBytes;
+import dev.piculet.jackson.bytes.JsonDigits;
 import dev.piculet.jackson.bytes.JsonStructure;
 import dev.piculet.jackson.bytes.StringDecoder;
 import java.util.Collection;
@@ -137,8 +138,8 @@ final class InputElements {
     /** Returns the place behind an element; {@link JsonBytes#ODD} if it is odd, which a string with escapes is here. */
     private static int endOf(ElementKind kind, byte[] bytes, int at, int end) {
         return switch (kind) {
-            case INT, LONG -> JsonBytes.endOfLong(bytes, at, end);
-            case DOUBLE, DECIMAL -> JsonBytes.endOfDouble(bytes, at, end);
+            case INT, LONG -> JsonDigits.endOfLong(bytes, at, end);
+            case DOUBLE, DECIMAL -> JsonDigits.endOfDouble(bytes, at, end);
             case BOOLEAN ->
                 switch (JsonBytes.booleanAt(bytes, at, end)) {
                     case 1 -> at + "true".length();
@@ -158,17 +159,17 @@ final class InputElements {
     private static Object value(ElementKind kind, byte[] bytes, int at, int behind, int end) {
         switch (kind) {
             case INT: {
-                long number = JsonBytes.longAt(bytes, at, behind, end);
+                long number = JsonDigits.longAt(bytes, at, behind, end);
                 return number == (int) number ? (Object) (int) number : null;
             }
             case LONG:
-                return JsonBytes.longAt(bytes, at, behind, end);
+                return JsonDigits.longAt(bytes, at, behind, end);
             case DOUBLE: {
-                double number = JsonBytes.doubleAt(bytes, at, behind);
+                double number = JsonDigits.doubleAt(bytes, at, behind);
                 return Double.isNaN(number) ? null : (Object) number;
             }
             case DECIMAL:
-                return JsonBytes.decimalAt(bytes, at, behind);
+                return JsonDigits.decimalAt(bytes, at, behind);
             case BOOLEAN:
                 return bytes[at] == 't';
             case STRING:

@@ -3,6 +3,7 @@ package dev.piculet.jackson3.beans;
 import dev.piculet.jackson.bytes.EscapedString;
 import dev.piculet.jackson.bytes.ExpectedName;
 import dev.piculet.jackson.bytes.JsonBytes;
+import dev.piculet.jackson.bytes.JsonDigits;
 import dev.piculet.jackson.bytes.StringDecoder;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -126,7 +127,7 @@ public final class InputWindow {
         }
         byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
         int end = (int) ParserFields.END.get(window);
-        long found = JsonBytes.intAt(bytes, name.valueBehind(bytes, quote, end), end);
+        long found = JsonDigits.intAt(bytes, name.valueBehind(bytes, quote, end), end);
         if (found < 0 || !isTaken((int) found)) {
             return NO_INT;
         }
@@ -147,12 +148,12 @@ public final class InputWindow {
         byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
         int end = (int) ParserFields.END.get(window);
         int value = name.valueBehind(bytes, quote, end);
-        int behind = JsonBytes.endOfLong(bytes, value, end);
+        int behind = JsonDigits.endOfLong(bytes, value, end);
         if (behind < 0) {
             return NO_LONG;
         }
         InputPlace.move(window, bytes, quote, behind);
-        return JsonBytes.longAt(bytes, value, behind, end);
+        return JsonDigits.longAt(bytes, value, behind, end);
     }
 
     /** Takes a number with a fraction or an exponent. */
@@ -168,8 +169,8 @@ public final class InputWindow {
         byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
         int end = (int) ParserFields.END.get(window);
         int value = name.valueBehind(bytes, quote, end);
-        int behind = JsonBytes.endOfDouble(bytes, value, end);
-        double number = behind < 0 ? NO_DOUBLE : JsonBytes.doubleAt(bytes, value, behind);
+        int behind = JsonDigits.endOfDouble(bytes, value, end);
+        double number = behind < 0 ? NO_DOUBLE : JsonDigits.doubleAt(bytes, value, behind);
         if (isTaken(number)) {
             InputPlace.move(window, bytes, quote, behind);
         }
@@ -235,8 +236,8 @@ public final class InputWindow {
         byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
         int end = (int) ParserFields.END.get(window);
         int value = name.valueBehind(bytes, quote, end);
-        int behind = JsonBytes.endOfDouble(bytes, value, end);
-        Object number = behind < 0 ? null : JsonBytes.decimalAt(bytes, value, behind);
+        int behind = JsonDigits.endOfDouble(bytes, value, end);
+        Object number = behind < 0 ? null : JsonDigits.decimalAt(bytes, value, behind);
         if (number == null) {
             return NOTHING;
         }

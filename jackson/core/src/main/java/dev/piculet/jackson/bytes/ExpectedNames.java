@@ -13,9 +13,6 @@ public record ExpectedNames(ExpectedName[] names, int[] places) {
     /** No expected name is next, or none that can be told by its bytes. */
     public static final int UNKNOWN = -1;
 
-    /** 2^64 divided by the golden ratio, made odd: its products spread over the upper bits. */
-    private static final long SPREAD = 0x9E3779B97F4A7C15L;
-
     /** Returns a table for names; each stands for its place in the list. What {@link ExpectedName} does not take is left out. */
     public static ExpectedNames of(List<String> names) {
         // At most half of the slots are taken, so that a search ends soon.
@@ -31,7 +28,7 @@ public record ExpectedNames(ExpectedName[] names, int[] places) {
     }
 
     private void add(ExpectedName name, int place) {
-        int slot = slot(name.head(), name.tail());
+        int slot = name.quoted().hash() & places.length - 1;
         while (names[slot] != null) {
             slot = behind(slot);
         }
@@ -67,20 +64,13 @@ public record ExpectedNames(ExpectedName[] names, int[] places) {
             return UNKNOWN;
         }
         int length = last + 1 - quote;
-        long word = JsonBytes.word(bytes, quote);
-        long head = length < Long.BYTES ? word & (1L << length * Byte.SIZE) - 1 : word;
-        long tail = length > Long.BYTES ? JsonBytes.word(bytes, quote + length - Long.BYTES) : 0;
-        for (int slot = slot(head, tail); names[slot] != null; slot = behind(slot)) {
+        int first = BytePattern.hash(bytes, quote, length) & places.length - 1;
+        for (int slot = first; names[slot] != null; slot = behind(slot)) {
             if (names[slot].length() == length && names[slot].isAt(bytes, quote, end)) {
                 return places[slot];
             }
         }
         return UNKNOWN;
-    }
-
-    private int slot(long head, long tail) {
-        long hash = (head ^ Long.rotateLeft(tail, Integer.SIZE / 2)) * SPREAD;
-        return (int) (hash >>> Integer.SIZE) & places.length - 1;
     }
 
     private int behind(int slot) {

@@ -129,7 +129,7 @@ public final class JsonStructure {
             case '"' -> true;
             case 'n' -> JsonBytes.isNullAt(bytes, at, end);
             case 't', 'f' -> JsonBytes.booleanAt(bytes, at, end) != ODD;
-            default -> JsonBytes.endOfLong(bytes, at, end) >= 0 || JsonBytes.endOfDouble(bytes, at, end) >= 0;
+            default -> JsonDigits.endOfLong(bytes, at, end) >= 0 || JsonDigits.endOfDouble(bytes, at, end) >= 0;
         };
     }
 

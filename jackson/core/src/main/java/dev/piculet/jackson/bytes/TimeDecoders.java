@@ -1,5 +1,6 @@
 package dev.piculet.jackson.bytes;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -18,7 +19,16 @@ public final class TimeDecoders {
     /** The digits of a nanosecond. */
     private static final int NANO_DIGITS = 9;
 
+    private static final int[] TENS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000};
+
     private static final int SECONDS_A_DAY = 86_400;
+
+    private static final int SHORTEST_MONTH = 28;
+
+    /** Of a date all but the day. */
+    private static final Form DATE_FORM = Form.of("0000-00-");
+
+    private static final Form TIME_FORM = Form.of("00:00:00");
 
     private TimeDecoders() {}
 
@@ -53,32 +63,33 @@ public final class TimeDecoders {
     }
 
     private static LocalDate dateAt(byte[] bytes, int at) {
-        int century = two(bytes, at);
-        int year = two(bytes, at + 2);
-        int month = two(bytes, at + 5);
+        long pairs = pairs(JsonBytes.word(bytes, at), DATE_FORM);
         int day = two(bytes, at + 8);
-        if ((century | year) < 0
-                || bytes[at + 4] != '-'
-                || bytes[at + 7] != '-'
-                || month < 1
-                || month > 12
-                || day < 1) {
+        if ((pairs | day) < 0) {
             return null;
         }
-        int fullYear = century * 100 + year;
-        return day > Month.of(month).length(Year.isLeap(fullYear)) ? null : LocalDate.of(fullYear, month, day);
+        int year = pair(pairs, 0) * 100 + pair(pairs, 2);
+        int month = pair(pairs, 5);
+        boolean isDate = month >= 1
+                && month <= 12
+                && day >= 1
+                && (day <= SHORTEST_MONTH || day <= Month.of(month).length(Year.isLeap(year)));
+        return isDate ? LocalDate.of(year, month, day) : null;
     }
 
     private static LocalTime timeBehindDate(byte[] bytes, int at, int behind) {
-        if (behind - at < DATE_TIME || bytes[at + DATE] != 'T' || bytes[at + 13] != ':' || bytes[at + 16] != ':') {
+        if (behind - at < DATE_TIME || bytes[at + DATE] != 'T') {
             return null;
         }
-        int hour = two(bytes, at + 11);
-        int minute = two(bytes, at + 14);
-        int second = two(bytes, at + 17);
+        long pairs = pairs(JsonBytes.word(bytes, at + DATE + 1), TIME_FORM);
         int nano = nanoAt(bytes, at + DATE_TIME, behind);
-        boolean isTime = (hour | minute | second | nano) >= 0 && hour < 24 && minute < 60 && second < 60;
-        return isTime ? LocalTime.of(hour, minute, second, nano) : null;
+        if ((pairs | nano) < 0) {
+            return null;
+        }
+        int hour = pair(pairs, 0);
+        int minute = pair(pairs, 3);
+        int second = pair(pairs, 6);
+        return hour < 24 && minute < 60 && second < 60 ? LocalTime.of(hour, minute, second, nano) : null;
     }
 
     /** Returns the nanosecond from a point and up to nine digits, 0 if there is nothing; negative if it is odd. */
@@ -92,20 +103,50 @@ public final class TimeDecoders {
         }
         int nano = 0;
         for (int i = point + 1; i < behind; i++) {
-            if (!JsonBytes.isDigit(bytes[i])) {
+            if (!JsonDigits.isDigit(bytes[i])) {
                 return JsonBytes.ODD;
             }
             nano = nano * 10 + (bytes[i] - '0');
         }
-        for (int i = digits; i < NANO_DIGITS; i++) {
-            nano *= 10;
-        }
-        return nano;
+        return nano * TENS[NANO_DIGITS - digits];
+    }
+
+    /**
+     * Returns at each place the number of two digits that begin there, for {@link #pair}; negative if the bytes do not have
+     * this form. Eight bytes at a time; beside it {@link #two}.
+     *
+     * @param form zeros, and what stands between numbers
+     */
+    private static long pairs(long word, Form form) {
+        // A digit or zero plus what is added to it stays below 0x80; nothing below is carried.
+        long digits = word ^ form.zeros;
+        boolean isOdd = ((digits + form.room | digits) & JsonBytes.HIGH) != 0;
+        return isOdd ? JsonBytes.ODD : digits * 10 + (digits >>> Byte.SIZE);
+    }
+
+    private static int pair(long pairs, int place) {
+        return (int) (pairs >>> place * Byte.SIZE) & 0x7F;
     }
 
     /** Returns the number of two digits; negative if it is odd. */
     private static int two(byte[] bytes, int at) {
-        boolean isNumber = JsonBytes.isDigit(bytes[at]) && JsonBytes.isDigit(bytes[at + 1]);
+        boolean isNumber = JsonDigits.isDigit(bytes[at]) && JsonDigits.isDigit(bytes[at + 1]);
         return isNumber ? (bytes[at] - '0') * 10 + (bytes[at + 1] - '0') : JsonBytes.ODD;
+    }
+
+    /**
+     * Digits and what stands between them.
+     *
+     * @param zeros a zero for each digit, and what stands between
+     * @param room of each byte, less than what is to be added to reach 0x80: digits may be up to 9, others nothing
+     */
+    private record Form(long zeros, long room) {
+        static Form of(String zeros) {
+            long room = 0;
+            for (int i = 0; i < Long.BYTES; i++) {
+                room |= (zeros.charAt(i) == '0' ? 0x80L - 10 : 0x80L - 1) << i * Byte.SIZE;
+            }
+            return new Form(JsonBytes.word(zeros.getBytes(StandardCharsets.US_ASCII), 0), room);
+        }
     }
 }

@@ -1,6 +1,6 @@
 package dev.piculet.jackson.direct;
 
-import dev.piculet.jackson.bytes.JsonBytes;
+import dev.piculet.jackson.bytes.JsonDigits;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 
@@ -25,7 +25,7 @@ public final class DirectAny implements DirectValue {
 
     /** Reads an {@code Integer}, a {@code Long} if that is too small, or a {@code Double}. */
     private static Object readNumber(DirectInput in, int at) {
-        int behind = JsonBytes.endOfLong(in.bytes(), at, in.end());
+        int behind = JsonDigits.endOfLong(in.bytes(), at, in.end());
         if (behind >= 0) {
             long number = in.readLong(at);
             return number == (int) number ? (Object) (int) number : (Object) number;

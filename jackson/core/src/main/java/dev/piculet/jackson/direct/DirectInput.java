@@ -3,6 +3,7 @@ package dev.piculet.jackson.direct;
 import dev.piculet.jackson.bytes.EscapedString;
 import dev.piculet.jackson.bytes.ExpectedNames;
 import dev.piculet.jackson.bytes.JsonBytes;
+import dev.piculet.jackson.bytes.JsonDigits;
 import dev.piculet.jackson.bytes.JsonStructure;
 import dev.piculet.jackson.bytes.Utf16;
 import java.math.BigDecimal;
@@ -146,6 +147,15 @@ public final class DirectInput {
      * @param from the place behind the object's brace, or behind a value in it
      */
     public int lookUp(ExpectedNames names, int from, boolean skips) {
+        // Small enough to be inlined into whatever reads an object: most end behind the last name that was expected.
+        if (from < end && bytes[from] == '}') {
+            leave(from);
+            return END;
+        }
+        return search(names, from, skips);
+    }
+
+    private int search(ExpectedNames names, int from, boolean skips) {
         int at = from;
         while (true) {
             int next = JsonStructure.skipSpace(bytes, at, end);
@@ -194,29 +204,29 @@ public final class DirectInput {
 
     /** Reads an int. */
     public int readInt(int at) {
-        long found = JsonBytes.intAt(bytes, at, end);
+        long found = JsonDigits.intAt(bytes, at, end);
         position = (int) (found >> Integer.SIZE);
         return (int) found;
     }
 
     /** Reads a long. */
     public long readLong(int at) {
-        int behind = JsonBytes.endOfLong(bytes, at, end);
+        int behind = JsonDigits.endOfLong(bytes, at, end);
         if (behind < 0) {
             return longestLong(at);
         }
         position = behind;
-        return JsonBytes.longAt(bytes, at, behind, end);
+        return JsonDigits.longAt(bytes, at, behind, end);
     }
 
     /** Reads a long of 19 digits, which may be too large. */
     private long longestLong(int at) {
-        int last = JsonBytes.endOfLongest(bytes, at, end);
+        int last = JsonDigits.endOfLongest(bytes, at, end);
         position = ODD;
         if (last < 0) {
             return 0;
         }
-        long tens = JsonBytes.longAt(bytes, at, last, end);
+        long tens = JsonDigits.longAt(bytes, at, last, end);
         int digit = bytes[last] - '0';
         boolean isNegative = bytes[at] == '-';
         // Of all numbers of so many digits, only those that overflow change their sign.
@@ -228,21 +238,21 @@ public final class DirectInput {
 
     /** Reads a double. */
     public double readDouble(int at) {
-        int behind = JsonBytes.endOfFraction(bytes, at, end);
+        int behind = JsonDigits.endOfFraction(bytes, at, end);
         if (behind < 0) {
             return longDouble(at);
         }
         position = behind;
-        return JsonBytes.fractionAt(bytes, at, behind);
+        return JsonDigits.fractionAt(bytes, at, behind);
     }
 
     private double longDouble(int at) {
-        int behind = JsonBytes.endOfDouble(bytes, at, end);
+        int behind = JsonDigits.endOfDouble(bytes, at, end);
         if (behind < 0) {
             return wholeDouble(at);
         }
         position = behind;
-        double number = JsonBytes.doubleAt(bytes, at, behind);
+        double number = JsonDigits.doubleAt(bytes, at, behind);
         // Not a number is not equal to itself.
         return number == number ? number : Double.parseDouble(ascii(at, behind));
     }
@@ -255,17 +265,26 @@ public final class DirectInput {
     /** Reads a whole number that stands for one with a fraction. Zero may have a sign, which a long has not. */
     long readWhole(int at) {
         boolean isOdd = !limits.takesWhole() || at + 1 < end && bytes[at] == '-' && bytes[at + 1] == '0';
-        int behind = isOdd ? ODD : JsonBytes.endOfLong(bytes, at, end);
+        int behind = isOdd ? ODD : JsonDigits.endOfLong(bytes, at, end);
         position = behind;
-        return behind < 0 ? 0 : JsonBytes.longAt(bytes, at, behind, end);
+        return behind < 0 ? 0 : JsonDigits.longAt(bytes, at, behind, end);
     }
 
     BigDecimal readDecimal(int at) {
-        int behind = JsonBytes.endOfDouble(bytes, at, end);
+        int behind = JsonDigits.endOfFraction(bytes, at, end);
+        if (behind < 0) {
+            return longDecimal(at);
+        }
+        position = behind;
+        return JsonDigits.decimalFractionAt(bytes, at, behind);
+    }
+
+    private BigDecimal longDecimal(int at) {
+        int behind = JsonDigits.endOfDouble(bytes, at, end);
         if (behind < 0) {
             return BigDecimal.valueOf(readWhole(at));
         }
-        BigDecimal number = JsonBytes.decimalAt(bytes, at, behind);
+        BigDecimal number = JsonDigits.decimalAt(bytes, at, behind);
         position = number == null ? ODD : behind;
         return number;
     }
@@ -314,8 +333,15 @@ public final class DirectInput {
     }
 
     /** Reads a name that is data, and its colon: the place behind that is where the value begins. */
-    String readKey(int at) {
-        String key = readText(at);
+    String readKey(SeenKeys keys, int at) {
+        int last = JsonBytes.endOfAscii(bytes, at, end);
+        String key;
+        if (last < 0 || last - at > limits.text()) {
+            key = readText(at);
+        } else {
+            key = keys.at(bytes, at, last, end);
+            position = last + 1;
+        }
         int colon = position < 0 || position - at > limits.name() ? end : JsonStructure.skipSpace(bytes, position, end);
         position = colon < end && bytes[colon] == ':' ? JsonStructure.skipSpace(bytes, colon + 1, end) : ODD;
         return key;

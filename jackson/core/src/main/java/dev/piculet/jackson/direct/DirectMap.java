@@ -11,8 +11,14 @@ import java.util.Map;
  * @param type {@link HashMap} or {@link LinkedHashMap}
  * @param value reads the values
  * @param takesNull whether null is a value like others; it is odd otherwise
+ * @param keys those that were seen
  */
-public record DirectMap(Class<?> type, DirectValue value, boolean takesNull) implements DirectValue {
+public record DirectMap(Class<?> type, DirectValue value, boolean takesNull, SeenKeys keys) implements DirectValue {
+    /** Creates what has seen no keys. */
+    public DirectMap(Class<?> type, DirectValue value, boolean takesNull) {
+        this(type, value, takesNull, new SeenKeys());
+    }
+
     @Override
     public Object read(DirectInput in, int at) {
         byte[] bytes = in.bytes();
@@ -28,7 +34,7 @@ public record DirectMap(Class<?> type, DirectValue value, boolean takesNull) imp
             return all;
         }
         while (next >= 0) {
-            String key = in.readKey(next);
+            String key = in.readKey(keys, next);
             int from = in.position();
             if (from < 0) {
                 return null;

@@ -1,6 +1,6 @@
 package dev.piculet.jackson.direct;
 
-import dev.piculet.jackson.bytes.JsonBytes;
+import dev.piculet.jackson.bytes.JsonDigits;
 import java.math.BigInteger;
 
 /** Read values that are no objects and no arrays. */
@@ -87,12 +87,12 @@ public enum DirectScalars implements DirectValue {
     };
 
     static float readFloat(DirectInput in, int at) {
-        int behind = JsonBytes.endOfDouble(in.bytes(), at, in.end());
+        int behind = JsonDigits.endOfDouble(in.bytes(), at, in.end());
         if (behind < 0) {
             return in.readWhole(at);
         }
         in.moveTo(behind);
-        float number = JsonBytes.floatAt(in.bytes(), at, behind);
+        float number = JsonDigits.floatAt(in.bytes(), at, behind);
         // Not a number is not equal to itself.
         return number == number ? number : Float.parseFloat(in.ascii(at, behind));
     }

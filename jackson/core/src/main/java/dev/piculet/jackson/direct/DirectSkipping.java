@@ -2,6 +2,7 @@ package dev.piculet.jackson.direct;
 
 import dev.piculet.jackson.bytes.EscapedString;
 import dev.piculet.jackson.bytes.JsonBytes;
+import dev.piculet.jackson.bytes.JsonDigits;
 import dev.piculet.jackson.bytes.JsonStructure;
 
 /** Passes over properties that nobody wants, where they have the usual form. */
@@ -49,8 +50,8 @@ final class DirectSkipping {
     }
 
     private static int behindNumber(byte[] bytes, int at, int end) {
-        int whole = JsonBytes.endOfLong(bytes, at, end);
-        return whole < 0 ? JsonBytes.endOfDouble(bytes, at, end) : whole;
+        int whole = JsonDigits.endOfLong(bytes, at, end);
+        return whole < 0 ? JsonDigits.endOfDouble(bytes, at, end) : whole;
     }
 
     private static int behindText(DirectInput in, int at) {

@@ -93,7 +93,22 @@ class StringDecodersTest {
         }
     }
 
+    @Test
+    fun noOtherByteIsADigitOfAUuid() {
+        val uuid = "01234567-89ab-cdef-0123-456789abcdef"
+        val quoted = "\"$uuid\"".toByteArray()
+        for (at in 1..uuid.length) {
+            for (byte in Byte.MIN_VALUE..Byte.MAX_VALUE) {
+                val changed = quoted.clone().also { it[at] = byte.toByte() }
+                val text = String(changed, 1, uuid.length, Charsets.ISO_8859_1)
+                val expected = if (UUID_FORM.matches(text)) UUID.fromString(text) else null
+                assertEquals(expected, UuidDecoder().decode(changed, 0, quoted.size - 1, quoted.size, Unit)) { text }
+            }
+        }
+    }
+
     private companion object {
+        val UUID_FORM = Regex("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
         const val CASES = 4_000
         const val DAYS = 2_000_000L
         const val LETTERS = "0123456789-:.TZzabcdefABCDEFg+ "
