@@ -32,19 +32,19 @@ public record BytePattern(byte[] bytes, int length, long head, long mask, long m
         return new BytePattern(bytes, length, JsonBytes.word(padded, 0), mask, middle, tail);
     }
 
-    /** Returns the hash of so many bytes, by the first and the last eight of them; there are eight bytes in the window. */
-    public static int hash(byte[] window, int at, int length) {
+    /** Returns the first eight of so many bytes, or all, as {@link #head}; there are eight bytes in the window. */
+    public static long head(byte[] window, int at, int length) {
         long word = JsonBytes.word(window, at);
-        long head = length < Long.BYTES ? word & (1L << length * Byte.SIZE) - 1 : word;
-        return hash(head, length > Long.BYTES ? JsonBytes.word(window, at + length - Long.BYTES) : 0);
+        return length < Long.BYTES ? word & (1L << length * Byte.SIZE) - 1 : word;
     }
 
-    /** Returns the hash of these bytes. */
-    int hash() {
-        return hash(head, tail);
+    /** Returns the last eight of so many bytes, as {@link #tail}. */
+    public static long tail(byte[] window, int at, int length) {
+        return length > Long.BYTES ? JsonBytes.word(window, at + length - Long.BYTES) : 0;
     }
 
-    private static int hash(long head, long tail) {
+    /** Returns a hash of bytes with this head and this tail. */
+    public static int hash(long head, long tail) {
         return (int) ((head ^ Long.rotateLeft(tail, Integer.SIZE / 2)) * SPREAD >>> Integer.SIZE);
     }
 

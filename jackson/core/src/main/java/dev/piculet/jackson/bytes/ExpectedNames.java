@@ -28,7 +28,7 @@ public record ExpectedNames(ExpectedName[] names, int[] places) {
     }
 
     private void add(ExpectedName name, int place) {
-        int slot = name.quoted().hash() & places.length - 1;
+        int slot = BytePattern.hash(name.quoted().head(), name.quoted().tail()) & places.length - 1;
         while (names[slot] != null) {
             slot = behind(slot);
         }
@@ -64,7 +64,8 @@ public record ExpectedNames(ExpectedName[] names, int[] places) {
             return UNKNOWN;
         }
         int length = last + 1 - quote;
-        int first = BytePattern.hash(bytes, quote, length) & places.length - 1;
+        long head = BytePattern.head(bytes, quote, length);
+        int first = BytePattern.hash(head, BytePattern.tail(bytes, quote, length)) & places.length - 1;
         for (int slot = first; names[slot] != null; slot = behind(slot)) {
             if (names[slot].length() == length && names[slot].isAt(bytes, quote, end)) {
                 return places[slot];

@@ -24,7 +24,7 @@ public final class JsonBytes {
     private JsonBytes() {}
 
     /** Returns eight bytes; the first is the lowest. */
-    static long word(byte[] bytes, int at) {
+    public static long word(byte[] bytes, int at) {
         return (long) WORDS.get(bytes, at);
     }
 

@@ -11,15 +11,18 @@ public final class SeenKeys {
     /** Keys that are kept at most; a power of two. */
     private static final int SLOTS = 64;
 
-    /** Slots from the first on in which a key may be. */
-    private static final int TRIED = 4;
-
     /** The longest key that is kept, in quotes. */
     private static final int MOST_BYTES = 3 * Long.BYTES;
 
     private final Key[] keys = new Key[SLOTS];
 
-    private record Key(BytePattern quoted, String text) {}
+    /** A key, and its bytes in quotes: the first eight, the last eight, and those between. */
+    private record Key(String text, int length, long head, long middle, long tail) {
+        /** Whether this may be a key. One comparison: branches for each part are hard to predict where keys differ. */
+        private boolean isLike(int otherLength, long otherHead, long otherTail) {
+            return (head ^ otherHead | tail ^ otherTail | length ^ otherLength) == 0;
+        }
+    }
 
     /** Returns the ASCII between two quotes. */
     String at(byte[] bytes, int quote, int last, int end) {
@@ -27,21 +30,22 @@ public final class SeenKeys {
         if (length > MOST_BYTES || quote + Long.BYTES > end) {
             return JsonBytes.asciiAt(bytes, quote, last);
         }
-        int slot = BytePattern.hash(bytes, quote, length) & SLOTS - 1;
-        for (int i = 0; i < TRIED; i++) {
-            Key key = keys[slot + i & SLOTS - 1];
-            if (key == null) {
-                return add(slot + i & SLOTS - 1, JsonBytes.asciiAt(bytes, quote, last));
-            }
-            if (key.quoted.length() == length && key.quoted.isAt(bytes, quote, end)) {
-                return key.text;
-            }
+        long head = BytePattern.head(bytes, quote, length);
+        long tail = BytePattern.tail(bytes, quote, length);
+        int slot = BytePattern.hash(head, tail) & SLOTS - 1;
+        Key key = keys[slot];
+        if (key != null && !key.isLike(length, head, tail)) {
+            slot ^= 1;
+            key = keys[slot];
         }
-        return JsonBytes.asciiAt(bytes, quote, last);
-    }
-
-    private String add(int slot, String text) {
-        keys[slot] = new Key(BytePattern.of('"' + text + '"'), text);
+        long middle = length > 2 * Long.BYTES ? JsonBytes.word(bytes, quote + Long.BYTES) : 0;
+        if (key != null && key.isLike(length, head, tail) && key.middle == middle) {
+            return key.text;
+        }
+        String text = JsonBytes.asciiAt(bytes, quote, last);
+        if (key == null) {
+            keys[slot] = new Key(text, length, head, middle, tail);
+        }
         return text;
     }
 }

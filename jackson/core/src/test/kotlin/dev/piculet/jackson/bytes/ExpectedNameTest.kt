@@ -43,4 +43,19 @@ class ExpectedNameTest {
             }
         }
     }
+
+    @Test
+    fun aNameThatDiffersInOneByteIsAnother() {
+        for (length in 1..40) {
+            val name = List(length) { 'a' + it % 26 }.joinToString("")
+            for (at in name.indices) {
+                val other = name.replaceRange(at, at + 1, "_")
+                for (isFirst in listOf(true, false)) {
+                    val before = if (isFirst) "{" else "{7,"
+                    assertEquals("1,\"b\":2}", behind(name, "$before\"$name\":1,\"b\":2}", isFirst)) { name }
+                    assertEquals(null, behind(name, "$before\"$other\":1,\"b\":2}", isFirst)) { other }
+                }
+            }
+        }
+    }
 }

@@ -119,7 +119,7 @@ class JmhTrialRunner(
             val reason = hung ?: log.failure() ?: error ?: "JMH returned no iteration"
             return TrialRecord(block, cell, started.toString(), millis, error = reason.take(MAX_ERROR))
         }
-        val warmup = log.iterations.filter { it.isWarmup }.map { it.cpuNs }
+        val warming = log.iterations.filter { it.isWarmup }
         val cpuNs = mean(measured) { it.cpuNs }
         val wallNs = mean(measured) { it.wallNs }
         val jitShare = measured.sumOf { it.jitMillis } / (measured.size * measurement.millis)
@@ -132,10 +132,14 @@ class JmhTrialRunner(
             wallNs = wallNs,
             bytesPerOp = mean(measured) { it.bytesPerOp },
             jitShare = jitShare,
-            warmupCpuNs = warmup,
+            warmupCpuNs = warming.map { it.cpuNs },
             measuredCpuNs = measured.map { it.cpuNs },
             measuredWallNs = measured.map { it.wallNs },
-            unsteady = Steadiness.reasonAgainst(warmup, measured.map { it.cpuNs }, jitShare),
+            unsteady =
+                Steadiness.reasonAgainst(warming.map { it.cpuNs }, measured.map { it.cpuNs }, jitShare)
+                    ?: Steadiness
+                        .reasonAgainstCalls(warming.sumOf { it.operations })
+                        .takeIf { warmUp == 1 && measurement.reachesSteadyState },
             noise = before.until(HostSample.now(), (wallNs / cpuNs).takeIf { it.isFinite() }),
         ).checked()
     }

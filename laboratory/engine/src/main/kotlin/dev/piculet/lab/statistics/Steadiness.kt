@@ -13,6 +13,8 @@ import kotlin.math.roundToInt
  * 1. The medians of the first and the last third of the measurement differ by at most [MAX_DRIFT].
  * 2. The last warm-up iteration takes at most [MAX_WARM_UP_EXCESS] more than the median of the measurement.
  * 3. The JIT compiles during at most [MAX_JIT_SHARE] of the measurement: on a machine without a core for it, it is behind.
+ *
+ * Where a call takes long, [reasonAgainstCalls] asks for a longer warm-up.
  */
 public object Steadiness {
     /** The largest steady difference between the first and the last third, relative to the smaller one. */
@@ -23,6 +25,9 @@ public object Steadiness {
 
     /** The largest share of the measurement in which the JIT may compile. */
     public const val MAX_JIT_SHARE: Double = 0.10
+
+    /** Calls of a method until the last compiler gets it for sure (HotSpot's `Tier4CompileThreshold`). */
+    public const val COMPILING_CALLS: Long = 15_000
 
     /**
      * Returns why a fork with these series of positive times is not steady, as a sentence for reports, or null when it is.
@@ -38,6 +43,14 @@ public object Steadiness {
         require(measurement.isNotEmpty()) { "A fork without measurement iterations has no steady state." }
         return drift(measurement) ?: unfinishedWarmUp(warmUp, measurement) ?: compiling(jitShare)
     }
+
+    /**
+     * Returns why a fork that was called so many times in its warm-up may be compiled once more, or null when it may not: what runs
+     * once a call gets its last code after [COMPILING_CALLS], however long that takes.
+     */
+    public fun reasonAgainstCalls(warmUpCalls: Long): String? =
+        "It was warmed up by $warmUpCalls calls, and HotSpot compiles some code after $COMPILING_CALLS."
+            .takeIf { warmUpCalls < COMPILING_CALLS }
 
     private fun drift(measurement: List<Double>): String? {
         if (measurement.size < 3) return null

@@ -18,6 +18,7 @@ import dev.piculet.lab.ready
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.Timeout
 import java.lang.management.ManagementFactory
+import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
@@ -78,6 +79,17 @@ class JmhTrialRunnerTest {
         }
     }
 
+    /** Takes a millisecond of the CPU for each call. */
+    class Lasting : Honest() {
+        private val threads = ManagementFactory.getThreadMXBean()
+
+        override fun serialize(value: Any): ByteArray {
+            val end = threads.currentThreadCpuTime + LASTING_NANOS
+            while (threads.currentThreadCpuTime < end) Thread.onSpinWait()
+            return super.serialize(value)
+        }
+    }
+
     /** Fails in another heap than 64 MB of the serial collector. */
     class InSmallHeap : Faulty() {
         override fun fault() {
@@ -93,8 +105,9 @@ class JmhTrialRunnerTest {
         contender: ReadyContender,
         iterations: Int,
         limit: Duration = 15.seconds,
+        warmupMillis: Long = 20,
     ) = JmhTrialRunner(
-        Measurement(warmupIterations = 1, warmupMillis = 20, iterations, millis = 20),
+        Measurement(warmupIterations = 1, warmupMillis, iterations, millis = 20),
         seed = 1,
         mapOf(jdk.version to jdk),
         mapOf(contender.id to contender.version to contender),
@@ -146,6 +159,15 @@ class JmhTrialRunnerTest {
     }
 
     @Test
+    fun `a fork whose calls are long has few of them, and is steady if it warms up as long as it may`() {
+        val runner = runner(ready<Lasting>(), iterations = 1, warmupMillis = 1_000)
+        val trials = listOf(1, 3).map { runner.run(0, cell, it) }
+        assertContains(trials.first().unsteady.orEmpty(), "calls, and HotSpot compiles some code after 15000.")
+        assertNull(trials.last().unsteady)
+        assertNull(runner(ready<Lasting>(), iterations = 1).run(0, cell, 1).unsteady)
+    }
+
+    @Test
     fun `the heap is touched before anything is measured`() = assertNull(trial<Allocating>().error)
 
     @Test
@@ -157,5 +179,6 @@ class JmhTrialRunnerTest {
 
     private companion object {
         const val MORE_NANOS = 10_000L
+        const val LASTING_NANOS = 1_000_000L
     }
 }

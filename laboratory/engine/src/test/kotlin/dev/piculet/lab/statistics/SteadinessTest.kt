@@ -57,6 +57,15 @@ class SteadinessTest {
     }
 
     @Test
+    fun `a fork of few calls may be compiled once more`() {
+        assertEquals(
+            "It was warmed up by 9700 calls, and HotSpot compiles some code after 15000.",
+            Steadiness.reasonAgainstCalls(9_700),
+        )
+        assertNull(Steadiness.reasonAgainstCalls(15_000))
+    }
+
+    @Test
     fun `two iterations show no drift`() {
         assertNull(Steadiness.reasonAgainst(emptyList(), listOf(100.0, 200.0)))
         assertThrows(IllegalArgumentException::class.java) { Steadiness.reasonAgainst(emptyList(), emptyList()) }
