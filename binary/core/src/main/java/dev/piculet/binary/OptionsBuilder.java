@@ -51,10 +51,23 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
      * values that hold one there take the room of open places. {@link #subtypes} takes less.
      * Strings, numbers, dates and other values of the JDK's classes, arrays and the JDK's collections are always allowed, but for {@code
      * java.net.URL}: hash tables of those ask a name server.
+     *
+     * @throws IllegalArgumentException if another class of the same name, of another class loader, is allowed
      */
     public B allow(Class<?>... classes) {
-        options.allowed.addAll(Arrays.asList(classes));
+        for (Class<?> each : classes) {
+            requireOneOfName(each);
+            options.allowed.add(each);
+        }
         return self();
+    }
+
+    private void requireOneOfName(Class<?> type) {
+        for (Class<?> other : options.allowed) {
+            if (other != type && other.getName().equals(type.getName())) {
+                throw SchemaErrors.sameName(type, other);
+            }
+        }
     }
 
     /**

@@ -115,6 +115,50 @@ class ReadAsAnotherTest {
         }
     }
 
+    sealed interface Number permits Digits, Whole {}
+
+    record Whole(int value) implements Number {}
+
+    /** Reads itself as another alternative. */
+    static final class Digits implements Number, Serializable {
+        private static final long serialVersionUID = 1L;
+        private final String text;
+
+        Digits(String text) {
+            this.text = text;
+        }
+
+        private Object readResolve() {
+            return new Whole(Integer.parseInt(text));
+        }
+    }
+
+    record Numbers(Number first, List<Number> all, Number[] array) {}
+
+    @Test
+    void noAlternativeIsReadAsAnother() {
+        for (boolean references : new boolean[] {false, true}) {
+            Twins<Numbers> twins =
+                    twins(Numbers.class, builder -> references ? builder.references() : builder);
+            Numbers whole = new Numbers(new Whole(1), List.of(new Whole(2)), new Number[] {new Whole(3), null});
+            twins.assertRoundTripOfUnusual(whole);
+            for (Numbers each : List.of(
+                    new Numbers(new Digits("1"), List.of(), new Number[0]),
+                    new Numbers(null, List.of(new Digits("1")), new Number[0]),
+                    new Numbers(null, List.of(), new Number[] {new Digits("1")}))) {
+                for (Executable write : List.<Executable>of(
+                        () -> twins.writeInterpreted(each), () -> twins.generated().serialize(each))) {
+                    String message = assertThrows(UnsupportedValueException.class, write)
+                            .getMessage();
+                    assertTrue(
+                            message.startsWith("An instance of " + PREFIX + "Digits can't be written: readResolve of "
+                                    + PREFIX + "Digits gives an instance of " + PREFIX + "Whole in its place, at $."),
+                            message);
+                }
+            }
+        }
+    }
+
     /** Its proxy knows nothing of subclasses, and its code does not tell what it gives. */
     static class Account implements Serializable {
         private static final long serialVersionUID = 1L;

@@ -61,4 +61,41 @@ class SealedEnumsTest {
         twins.assertRoundTrip(Pause.LONG);
         twins.assertRoundTrip(Turn.RIGHT);
     }
+
+    /** Java serialization never calls these methods of an enum. */
+    enum Level implements Grade {
+        LOW,
+        HIGH {
+            @Override
+            public String toString() {
+                return "high";
+            }
+        };
+
+        private Object writeReplace() {
+            return name();
+        }
+
+        private Object readResolve() {
+            return LOW;
+        }
+    }
+
+    sealed interface Grade permits Level, Rest {}
+
+    record Rest(Level after) implements Grade {}
+
+    record Levels(Level level, Grade step, Object any, Map<Level, Level> map, Level[] array) {}
+
+    @Test
+    void aConstantIsItselfWhateverMethodsOfJavaSerializationItsEnumHas() {
+        Twins<Levels> twins = Twins.of(() -> TypedSerializer.builder(Levels.class).allow(Level.class));
+        Map<Level, Level> map = new LinkedHashMap<>(Map.of(Level.HIGH, Level.HIGH));
+        for (Object any : List.of(Level.HIGH, List.of(Level.HIGH), new Level[] {Level.HIGH})) {
+            twins.assertRoundTripOfUnusual(
+                    new Levels(Level.HIGH, Level.HIGH, any, map, new Level[] {Level.HIGH, null}));
+        }
+        BinarySerializer each = BinarySerializer.builder().allow(Level.class).build();
+        assertEquals(Level.HIGH, each.deserialize(each.serialize(Level.HIGH)));
+    }
 }

@@ -10,9 +10,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -145,6 +147,55 @@ class SharedContentsTest {
                 Seen.class,
                 BareInstances.ALWAYS,
                 "Without a constructor: fields 'elements' and 'view' hold the same List.");
+    }
+
+    /** A copy of a parameter, and a view of the copy; the constructor counts, so that it is not run again. */
+    static final class Listed {
+        final Map<String, Integer> map;
+        final Set<String> keys;
+        final int size;
+
+        Listed(Map<String, Integer> map, int more) {
+            this.map = new HashMap<>(map);
+            this.keys = Collections.unmodifiableSet(this.map.keySet());
+            this.size = more + 1;
+        }
+    }
+
+    static final class ShownOrNull {
+        final List<String> elements;
+        final List<String> view;
+        final int size;
+
+        ShownOrNull(List<String> elements, int more) {
+            this.elements = elements == null ? null : new ArrayList<>(elements);
+            this.view = elements == null ? null : Collections.unmodifiableList(this.elements);
+            this.size = more + 1;
+        }
+    }
+
+    /** A copy of a view is no view. */
+    static final class Apart {
+        final List<String> elements;
+        final List<String> copy;
+        final int size;
+
+        Apart(List<String> elements, int more) {
+            this.elements = elements;
+            this.copy = new ArrayList<>(Collections.unmodifiableList(elements));
+            this.size = more + 1;
+        }
+    }
+
+    @Test
+    void aViewOfACopyIsNotReadByItself() {
+        assertRefused(
+                Listed.class, BareInstances.ALWAYS, "Without a constructor: fields 'map' and 'keys' hold the same Map.");
+        assertRefused(
+                ShownOrNull.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: fields 'elements' and 'view' hold the same List.");
+        assertEquals(PREFIX + "Apart bare, then elements, copy, size", plan(Apart.class, BareInstances.ALWAYS));
     }
 
     /** One collection is an element of the other. */

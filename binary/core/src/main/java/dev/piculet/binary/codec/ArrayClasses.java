@@ -55,7 +55,11 @@ final class ArrayClasses implements Function<String, Class<?>> {
         if (!fits(component)) {
             throw ValueErrors.wrongClass(type, declared);
         }
-        if (find(component.getName()) != component) {
+        Class<?> told = find(component.getName());
+        if (told != component) {
+            if (told != null && told.getName().equals(component.getName())) {
+                throw ArrayErrors.anotherClass(type);
+            }
             boolean isAccepted =
                     rules.allowed().accepts(AllowedClasses.innermost(type).getName());
             throw isAccepted ? ArrayErrors.anotherLoader(type) : ArrayErrors.notAllowed(type, declared);

@@ -52,10 +52,13 @@ final class DescribedClasses {
     }
 
     /**
-     * Keeps what {@link #of} returned for a class, once a value of it is written. One that is refused in an open place is not kept:
-     * its loader may go long before this serializer.
+     * Keeps what {@link #of} returned for a class, once a value of it is written. One that is refused in an open place is not kept,
+     * nor a collection's that is written as one of the JDK's: its loader may go long before this serializer.
      */
     Entry keep(Class<?> type, Entry entry) {
+        if (entry == entries.get(Object.class) && !types.isLasting(type)) {
+            return entry;
+        }
         Entry other = entries.putIfAbsent(type, entry);
         return other != null ? other : entry;
     }

@@ -46,14 +46,13 @@ final class KnownTypes implements OpenTypes {
     /** Those that have numbers and are described nevertheless; by class. */
     private final Map<Class<?>, KnownType> described = new ConcurrentHashMap<>();
 
-    private final Map<Class<?>, ReplacedType> replaced = new ConcurrentHashMap<>();
     private final Map<Class<?>, PlaceTypes> places = new ConcurrentHashMap<>();
 
     /** The {@code readResolve} of classes that are asked what would be read. */
     private final Map<Class<?>, InstanceMethod> resolvers = new ConcurrentHashMap<>();
 
-    /** What lambdas say of themselves, which is asked for once more. */
-    private final ReplacedType lambdas;
+    /** Those of classes that choose what is written. */
+    private final ReplacedTypes replaced;
 
     private final Map<Integer, KnownType> byFingerprint = new ConcurrentHashMap<>();
     private final ForeignRoots<KnownType> foreign = new ForeignRoots<>();
@@ -73,7 +72,7 @@ final class KnownTypes implements OpenTypes {
         this.options = options;
         this.classes = new OpenClasses(rules, options);
         this.roots = new RootTypes(rules, options);
-        this.lambdas = new ReplacedType(SerializedLambda.class, new LambdaReplacer(rules.allowed()));
+        this.replaced = new ReplacedTypes(rules, options);
     }
 
     @Override
@@ -84,12 +83,20 @@ final class KnownTypes implements OpenTypes {
 
     private OpenType meet(Object value) {
         Class<?> own = value.getClass();
-        // A lambda has no class that could be allowed. The one that has its code is asked for when it is replaced.
-        boolean isLambda = own.isHidden() && rules.selfWriting().isReplaced(own);
+        // A lambda has no class that could be allowed, but the one that has its code.
+        boolean isLambda = own.isHidden() && replaced.contains(own);
         Class<?> type = isLambda ? own : classes.of(value);
-        OpenType known = rules.selfWriting().isReplaced(type) ? replacedToWrite(type) : toWrite(type);
-        OpenType other = byValue.putIfAbsent(value.getClass(), known);
+        OpenType known = replaced.contains(type) ? replaced.toWrite(type) : toWrite(type);
+        if (type != own && !classes.isLasting(own)) {
+            return known;
+        }
+        OpenType other = byValue.putIfAbsent(own, known);
         return other != null ? other : known;
+    }
+
+    /** Whether the loader of a value's class stays for as long as this serializer does. */
+    boolean isLasting(Class<?> type) {
+        return classes.isLasting(type);
     }
 
     private KnownType toWrite(Class<?> type) {
@@ -100,40 +107,14 @@ final class KnownTypes implements OpenTypes {
         }
     }
 
-    /**
-     * Returns the type of a class that chooses what is written.
-     *
-     * @throws UnsupportedClassException if its package is closed
-     */
-    ReplacedType replaced(Class<?> type) {
-        ReplacedType known = replaced.get(type);
-        if (known != null) {
-            return known;
-        }
-        Accessors accessors = Accessors.of(rules.model(type), options.lookup(type));
-        ReplacedType made = new ReplacedType(
-                type,
-                new ReplacedType.OwnMethod(accessors.method(rules.selfWriting().replacer(type))));
-        ReplacedType other = replaced.putIfAbsent(type, made);
-        return other != null ? other : made;
-    }
-
-    ReplacedType replacedToWrite(Class<?> type) {
-        try {
-            return replaced(type);
-        } catch (UnsupportedClassException e) {
-            throw OpenErrors.unsupportedClass(type, SchemaErrors.asOurs(e));
-        }
-    }
-
     @Override
     public OpenType ofReplacement(Object value, Class<?> former) {
         Class<?> own = value.getClass();
         if (own == SerializedLambda.class) {
-            return lambdas;
+            return replaced.lambdas();
         }
-        if (own != former && rules.selfWriting().isReplaced(own)) {
-            return replacedToWrite(own);
+        if (own != former && replaced.contains(own)) {
+            return replaced.toWrite(own);
         }
         KnownType known = toWrite(classes.ofReplacement(value, former));
         return known.kind() < 0 ? known : described(known);
@@ -168,9 +149,9 @@ final class KnownTypes implements OpenTypes {
     @Override
     public OpenTypes within(Class<?> bound) {
         if (!Modifier.isAbstract(bound.getModifiers()) && rules.selfWriting().isReplaced(bound)) {
-            replaced(bound);
+            replaced.of(bound);
         }
-        PlaceTypes made = new PlaceTypes(this, rules, options, bound);
+        PlaceTypes made = new PlaceTypes(this, replaced, rules, options, bound);
         PlaceTypes other = places.putIfAbsent(bound, made);
         return other != null ? other : made;
     }

@@ -21,6 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class PlaceTypes implements OpenTypes {
     private final KnownTypes everywhere;
+    private final ReplacedTypes replaced;
     private final TypeRules rules;
     private final ClassesOfPlace classes;
     private final Class<?> bound;
@@ -31,8 +32,14 @@ final class PlaceTypes implements OpenTypes {
     private final Map<Integer, KnownType> byFingerprint = new ConcurrentHashMap<>();
     private final ForeignRoots<KnownType> foreign;
 
-    PlaceTypes(KnownTypes everywhere, TypeRules rules, SerializerOptions options, Class<?> bound) {
+    PlaceTypes(
+            KnownTypes everywhere,
+            ReplacedTypes replaced,
+            TypeRules rules,
+            SerializerOptions options,
+            Class<?> bound) {
         this.everywhere = everywhere;
+        this.replaced = replaced;
         this.rules = rules;
         this.bound = bound;
         this.foreign = everywhere.foreign();
@@ -43,8 +50,8 @@ final class PlaceTypes implements OpenTypes {
     @Override
     public OpenType ofValue(Object value) {
         Class<?> type = value.getClass();
-        if (bound.isInstance(value) && rules.selfWriting().isReplaced(type)) {
-            return everywhere.replacedToWrite(type);
+        if (bound.isInstance(value) && replaced.contains(type)) {
+            return replaced.toWrite(type);
         }
         return isOwn(type) ? own(type) : everywhere.ofValue(value);
     }
@@ -53,7 +60,7 @@ final class PlaceTypes implements OpenTypes {
     public OpenType ofReplacement(Object value, Class<?> former) {
         Class<?> type = value.getClass();
         boolean isWrittenHere =
-                isOwn(type) && (type == former || !rules.selfWriting().isReplaced(type));
+                isOwn(type) && (type == former || !replaced.contains(type));
         return isWrittenHere ? own(type) : everywhere.ofReplacement(value, former);
     }
 

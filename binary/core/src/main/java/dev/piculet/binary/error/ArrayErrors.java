@@ -27,6 +27,14 @@ public final class ArrayErrors {
                 "Give OptionsBuilder.classLoader the loader of the class, or name the class with OptionsBuilder.allow.");
     }
 
+    /** Said when an array is written, and the name of its elements' class means a class of another loader. */
+    public static BinaryException anotherClass(Class<?> array) {
+        return new UnsupportedValueException(
+                "An array " + array.getTypeName()
+                        + " can't be read again: the name of its class means one of another class loader",
+                "Give OptionsBuilder.classLoader the loader of the class, or write it with a serializer of its own.");
+    }
+
     /** Said when bytes name the class of an array's elements. */
     public static BinaryException notAllowed(String component) {
         return new SchemaMismatchException(

@@ -31,6 +31,13 @@ public final class OpenErrors {
                 "Give OptionsBuilder.classLoader the loader of the class, or name the class with OptionsBuilder.allow.");
     }
 
+    /** Said when a value is written whose class's name means a class of another loader. */
+    public static BinaryException anotherClass(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " can't be read again: its name means a class of another class loader",
+                "Give OptionsBuilder.classLoader the loader of the class, or write it with a serializer of its own.");
+    }
+
     /** Said when a value is written that would be read as an instance of a class which its place does not declare. */
     public static BinaryException readAsAnother(Class<?> type, Class<?> shared, Class<?> bound) {
         return new UnsupportedValueException(

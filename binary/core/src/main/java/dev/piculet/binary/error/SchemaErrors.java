@@ -19,6 +19,13 @@ public final class SchemaErrors {
                 + ". Old data can be only one of them.");
     }
 
+    /** Said when classes of one name are allowed. */
+    public static IllegalArgumentException sameName(Class<?> type, Class<?> other) {
+        return new IllegalArgumentException("Two classes " + type.getName() + " are allowed, of the class loaders "
+                + other.getClassLoader() + " and " + type.getClassLoader()
+                + ". Bytes tell classes by their names, so each needs a serializer of its own.");
+    }
+
     public static UnsupportedClassException foundAt(UnsupportedClassException e, CharSequence path) {
         return foundAt(e, "", path);
     }

@@ -4,6 +4,7 @@ import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.error.OpenErrors;
+import dev.piculet.binary.form.Forms;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.leaf.SerialLambda;
@@ -20,7 +21,7 @@ import java.util.function.Predicate;
  * Thread-safe.
  */
 public final class AllowedClasses implements Function<String, Class<?>> {
-    /** Besides those with leaves, and those that public members make. */
+    /** Besides those with leaves or forms, and those that public members make; usual collections, so that forms are not asked. */
     private static final Set<String> OF_THE_JDK = Set.of(
             "java.io.Serializable",
             "java.lang.Boolean",
@@ -44,27 +45,27 @@ public final class AllowedClasses implements Function<String, Class<?>> {
             "java.math.RoundingMode",
             "java.time.DayOfWeek",
             "java.time.Month",
+            "java.time.chrono.ChronoLocalDate",
             "java.time.temporal.ChronoUnit",
-            "java.util.ArrayDeque",
+            "java.time.temporal.Temporal",
+            "java.time.temporal.TemporalAccessor",
+            "java.time.temporal.TemporalAdjuster",
+            "java.time.temporal.TemporalAmount",
+            "java.time.temporal.TemporalUnit",
             "java.util.ArrayList",
             "java.util.Collection",
-            "java.util.Deque",
+            "java.util.Comparator",
             "java.util.HashMap",
             "java.util.HashSet",
             "java.util.LinkedHashMap",
-            "java.util.LinkedHashSet",
-            "java.util.LinkedList",
             "java.util.List",
             "java.util.Map",
+            "java.util.Map$Entry",
             "java.util.Optional",
-            "java.util.Properties",
-            "java.util.Queue",
             "java.util.Set",
-            "java.util.SortedMap",
-            "java.util.SortedSet",
-            "java.util.TreeMap",
-            "java.util.TreeSet",
-            "java.util.concurrent.TimeUnit");
+            "java.util.concurrent.TimeUnit",
+            "java.util.concurrent.atomic.AtomicReference",
+            "java.util.concurrent.atomic.AtomicReferenceArray");
 
     /** Hash tables of these ask a name server, which bytes must not choose. */
     private static final String URL = "java.net.URL";
@@ -124,6 +125,7 @@ public final class AllowedClasses implements Function<String, Class<?>> {
         if (OF_THE_JDK.contains(name)
                 || Leaves.isOfClass(name) && !name.equals(URL)
                 || CreationPlan.isPublic(name)
+                || Forms.isOfClass(name)
                 || SerialPlan.isOfTheJdk(name)) {
             return load(name, ClassLoader.getPlatformClassLoader());
         }

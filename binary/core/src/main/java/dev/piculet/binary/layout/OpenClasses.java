@@ -68,6 +68,20 @@ public final class OpenClasses {
         return of(value, replaced);
     }
 
+    /**
+     * Whether the loader of a value's class is there for as long as the one that looks classes up. A collection's class may be of
+     * any loader, for the collection is written by its elements.
+     */
+    public boolean isLasting(Class<?> type) {
+        ClassLoader own = type.getClassLoader();
+        ClassLoader each = options.classLoader;
+        while (each != null && each != own) {
+            each = each.getParent();
+        }
+        // The boot loader, which is null, is everybody's last parent.
+        return each == own;
+    }
+
     private Class<?> of(Object value, Class<?> replaced) {
         Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
         Optional<Leaf<?>> leaf = rules.leafOf(type);
@@ -130,7 +144,11 @@ public final class OpenClasses {
     /** @param replaced the class whose instance it stands for; null if it stands for none */
     private void requireAllowed(Class<?> type, Class<?> replaced) {
         AllowedClasses allowed = rules.allowed();
-        if (!allowed.contains(type)) {
+        Class<?> told = allowed.apply(type.getName());
+        if (told != type) {
+            if (told != null && told.getName().equals(type.getName())) {
+                throw OpenErrors.anotherClass(type);
+            }
             if (replaced != null && !allowed.accepts(type.getName())) {
                 throw OpenErrors.replacementNotAllowed(replaced, type);
             }

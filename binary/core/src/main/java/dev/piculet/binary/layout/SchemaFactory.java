@@ -238,10 +238,15 @@ public final class SchemaFactory {
         return index;
     }
 
-    /** An alternative is exactly its class, even if there are others to choose from where it is declared. */
+    /**
+     * An alternative is exactly its class, even if there are others to choose from where it is declared. That of a class whose
+     * objects would be read as those of another is open: it refuses each that is met.
+     */
     private WireType alternative(TypeModel type) {
-        boolean isObject =
-                rules.isClassOfObjects(type, path) && !rules.selfWriting().isReplaced(type.rawClass());
+        SelfWriting selfWriting = rules.selfWriting();
+        boolean isObject = rules.isClassOfObjects(type, path)
+                && !selfWriting.isReplaced(type.rawClass())
+                && selfWriting.readAsAnother(type.rawClass()) == null;
         return isObject ? reference(type) : bare(type);
     }
 

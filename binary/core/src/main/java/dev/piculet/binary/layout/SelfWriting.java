@@ -46,10 +46,10 @@ public final class SelfWriting {
 
     /**
      * Whether a class chooses what is written of its instances, by {@code writeReplace}. Collections that are filled again are
-     * written by their elements nevertheless, and what has a layout by that.
+     * written by their elements nevertheless, what has a layout by that, and constants by their names, as in Java serialization.
      */
     public boolean isReplaced(Class<?> type) {
-        return Serializable.class.isAssignableFrom(type)
+        return isChoosing(type)
                 && !type.isInterface()
                 && !isLeaf(type)
                 && !(isElements(type) && type.getName().startsWith("java."))
@@ -112,7 +112,7 @@ public final class SelfWriting {
     private boolean isResolved(Class<?> type) {
         Boolean known = withResolver.get(type);
         if (known == null) {
-            known = Serializable.class.isAssignableFrom(type)
+            known = isChoosing(type)
                     && !type.isArray()
                     && !type.getName().startsWith("java.")
                     && CreationPlan.resolver(models.of(type)).isPresent();
@@ -121,8 +121,13 @@ public final class SelfWriting {
         return known;
     }
 
+    /** Enums are {@code Serializable}, and their methods of Java serialization are never called. */
+    private static boolean isChoosing(Class<?> type) {
+        return Serializable.class.isAssignableFrom(type) && !Enum.class.isAssignableFrom(type);
+    }
+
     private Class<?> resolved(Class<?> type) {
-        if (!Serializable.class.isAssignableFrom(type)) {
+        if (!isChoosing(type)) {
             return null;
         }
         Optional<Class<?>> known = resolved.get(type);

@@ -69,7 +69,7 @@ import org.junit.jupiter.api.Test;
 
 class LeavesTest {
     /** The names in schemas; they never change. */
-    private static final Map<String, Class<?>> IDS = new LinkedHashMap<>();
+    static final Map<String, Class<?>> IDS = new LinkedHashMap<>();
 
     static {
         IDS.put("string-builder", StringBuilder.class);

@@ -185,8 +185,8 @@ final class Calls {
             return fill(method, types, arguments, frame);
         }
         boolean isShown = instruction.kind() == Kind.CALL_VIRTUAL && KnownMethods.shows(method);
-        if (isShown && arguments.get(0) instanceof Fresh map) {
-            return new View(map, MethodAnalysis.name(method));
+        if (isShown && (arguments.get(0) instanceof Fresh || arguments.get(0) instanceof Copied)) {
+            return new View(arguments.get(0), MethodAnalysis.name(method));
         }
         boolean isOwn = isArgument(arguments, 0, 0) && ofReceiver;
         if (!isOwn && !method.name().equals("<init>") && KnownMethods.onlyReads(method)) {

@@ -49,17 +49,11 @@ final class Copies {
 
     /** @param how the ways, the outermost first, as {@link Value.Copied} has them */
     static boolean areRepeatable(String how) {
-        List<String> ways = new ArrayList<>();
-        boolean isView = false;
-        for (String each : how.split(", ")) {
-            // What is chosen for null stands before.
-            String way =
-                    each.startsWith("else ") || each.startsWith("or ") ? each.substring(each.indexOf(' ') + 1) : each;
-            boolean isCopy = way.startsWith("new ") || way.contains(".");
-            if (isCopy && KnownMethods.isView(way)) {
-                isView |= ways.isEmpty();
-            } else if (isCopy) {
-                ways.add(way);
+        List<String> ways = ways(how);
+        boolean isView = !ways.isEmpty() && KnownMethods.isView(ways.get(0));
+        for (int i = ways.size() - 1; i >= 0; i--) {
+            if (KnownMethods.isView(ways.get(i))) {
+                ways.remove(i);
             }
         }
         boolean isFixed = isView || !ways.isEmpty() && FIXED.contains(ways.get(0));
@@ -69,6 +63,19 @@ final class Copies {
             }
         }
         return true;
+    }
+
+    /** The ways, the outermost first, without what is chosen for null. */
+    static List<String> ways(String how) {
+        List<String> ways = new ArrayList<>();
+        for (String each : how.split(", ")) {
+            String way =
+                    each.startsWith("else ") || each.startsWith("or ") ? each.substring(each.indexOf(' ') + 1) : each;
+            if (way.startsWith("new ") || way.contains(".")) {
+                ways.add(way);
+            }
+        }
+        return ways;
     }
 
     /** Whether what the first way makes, also if it is changed afterwards unless it is fixed, has the same elements after another one. */

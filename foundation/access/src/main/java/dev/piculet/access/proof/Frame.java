@@ -123,6 +123,9 @@ final class Frame {
         if (value instanceof Copied copied) {
             return reachWithoutFields(copied.of());
         }
+        if (value instanceof View view) {
+            return reachWithoutFields(view.of());
+        }
         if (value instanceof Part part) {
             return Value.bit(part.builder());
         }

@@ -76,16 +76,26 @@ final class SharedContents {
 
     /** The collection behind a view; null if nothing can be added to it, or references keep its identity. */
     private Value contents(Value value) {
-        if (value instanceof View view) {
-            return view.of();
-        }
-        Value seen = value instanceof Copied copied && copied.how().contains("unmodifiable") ? copied.of() : value;
+        Value shown = value instanceof View view ? view.of() : value;
+        Value seen = shown instanceof Copied copied ? behind(copied) : shown;
         if (seen instanceof Argument argument) {
             return argument.index() > 0 && holdsElements(constructor.getParameterTypes()[argument.index() - 1])
                     ? seen
                     : null;
         }
         return seen instanceof Fresh || seen instanceof Copied ? seen : null;
+    }
+
+    /** What a copy is that no view is around; what it is made of if it is nothing but a view. */
+    private static Value behind(Copied copied) {
+        List<String> ways = Copies.ways(copied.how());
+        int first = 0;
+        while (first < ways.size() && KnownMethods.isView(ways.get(first))) {
+            first++;
+        }
+        return first == ways.size()
+                ? copied.of()
+                : new Copied(copied.of(), String.join(", ", ways.subList(first, ways.size())));
     }
 
     /** What is iterable and no collection is an object with fields, unless its class is left open. */

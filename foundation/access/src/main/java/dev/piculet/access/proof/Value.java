@@ -38,11 +38,12 @@ sealed interface Value {
     record Fresh(String type, String site) implements Value {}
 
     /**
-     * A view of a new collection: what is added to that shows in it.
+     * A view of a collection: what is added to that shows in it.
      *
+     * @param of what the code has made: {@link Fresh} or {@link Copied}
      * @param how the same text for the same kind of view
      */
-    record View(Fresh of, String how) implements Value {}
+    record View(Value of, String how) implements Value {}
 
     /**
      * A builder of a text with its appended parts; a new one each time.
