@@ -70,7 +70,9 @@ class LoopFigures(
             subject.payloads
                 .singleOrNull()
                 ?.removeSuffix(ONE)
-                ?.takeIf { it in PAYLOADS }
+                ?.takeIf { it in PAYLOADS && subject.contenders.all(::isRun) }
+
+        private fun isRun(contender: String) = contender.substringBefore('@') in CONTENDERS
 
         /** The write-up whose protocol it is. */
         const val WRITE_UP: String = "003"

@@ -26,7 +26,7 @@ data class Suite(
     fun knows(payload: String): Boolean = Payloads.isKnown(id, payload)
 }
 
-/** The ladder of suite `access`. Write-up 003 claims a difference between the first ones. */
+/** The ladder of suite `access`. */
 private val ACCESS =
     listOf(
         "access-direct", "access-field", "access-generated", "access-handle", "access-constant-handle", "access-lambda",
@@ -62,7 +62,7 @@ object Suites {
                         "jackson3-java-piculet-direct", "flatbuffers", "capnproto", "sbe", "avro-generic", "protostuff",
                         "avro-reflect", "hessian", "smile-jackson3", "cbor-jackson3", "msgpack-jackson2",
                         "kotlinx-cbor", "kotlinx-protobuf", "dsl-json", "avaje-jsonb", "smile-jackson2",
-                        "cbor-jackson2",
+                        "cbor-jackson2", "by-field-get", "by-method-handle", "by-field-typed",
                     ),
                 core = listOf("handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk"),
             ),

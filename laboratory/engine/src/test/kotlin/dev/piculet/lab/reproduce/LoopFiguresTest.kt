@@ -70,6 +70,23 @@ class LoopFiguresTest {
         val ended = "ended its JVM with exit code 1"
         assertEquals(Outcome.None(ended), of("deep", "Kryo/Serialize", trial(emptyList(), ended)))
         assertEquals(Outcome.None("not measured yet"), of("complex", "Kryo/Serialize", trial = null))
-        assertEquals(Outcome.None("the text gives no protocol for this figure"), of("ranking", "rank 4/Kryo"))
+        assertEquals(Outcome.None(NO_PROTOCOL), of("ranking", "rank 4/Kryo"))
+    }
+
+    @Test
+    fun `a serializer that the protocol does not run has no figure by it, though its objects are the same`() {
+        for (trial in listOf(measured, null)) {
+            assertEquals(
+                Outcome.None(NO_PROTOCOL),
+                of("method-handle", "SimpleObject Serialize/Before (Field.get)", trial),
+            )
+            assertEquals(Outcome.None(NO_PROTOCOL), of("method-handle", "SimpleObject Serialize/Improvement", trial))
+        }
+        val table = writeUp.tables.first { it.id == "method-handle" }
+        assertEquals(emptyList(), table.rows.filter { LoopFigures.has("003", writeUp.subjectOf(table, it)) })
+    }
+
+    private companion object {
+        const val NO_PROTOCOL = "the text gives no protocol for this figure"
     }
 }

@@ -1,17 +1,14 @@
 package dev.piculet.lab.contenders.access;
 
+import static dev.piculet.lab.contenders.access.LittleEndian.DOUBLE;
+import static dev.piculet.lab.contenders.access.LittleEndian.INT;
+import static dev.piculet.lab.contenders.access.LittleEndian.LONG;
+
 import dev.piculet.lab.contender.Binding;
 import dev.piculet.lab.payload.access.Account;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 
 /** Accounts as bytes: what every rung shares. Only the access differs. */
 final class AccountCodec implements Binding<Account> {
-    private static final VarHandle INT = view(int[].class);
-    private static final VarHandle LONG = view(long[].class);
-    private static final VarHandle DOUBLE = view(double[].class);
-
     private static final int DOUBLES = 24;
     private static final int INTS = DOUBLES + 24;
     private static final int BOOLEANS = INTS + 16;
@@ -21,11 +18,6 @@ final class AccountCodec implements Binding<Account> {
 
     AccountCodec(FieldAccess access) {
         this.access = access;
-    }
-
-    private static VarHandle view(Class<?> arrayType) {
-        return MethodHandles.byteArrayViewVarHandle(arrayType, ByteOrder.LITTLE_ENDIAN)
-                .withInvokeExactBehavior();
     }
 
     @Override

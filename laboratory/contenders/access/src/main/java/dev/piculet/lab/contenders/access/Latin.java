@@ -1,18 +1,13 @@
 package dev.piculet.lab.contenders.access;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import static dev.piculet.lab.contenders.access.LittleEndian.CHAR;
+import static dev.piculet.lab.contenders.access.LittleEndian.INT;
 
 /**
  * Strings as bytes: a header of four bytes, then one byte a char if all are Latin-1, else two. The header is the length
  * shifted left by one, plus one if chars are wide; {@code 1}, a wide string without chars, is null.
  */
-final class Latin {
-    private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN)
-            .withInvokeExactBehavior();
-    private static final VarHandle CHAR = MethodHandles.byteArrayViewVarHandle(char[].class, ByteOrder.LITTLE_ENDIAN)
-            .withInvokeExactBehavior();
+public final class Latin {
     private static final int HEADER = 4;
     private static final int WIDE = 1;
     private static final int NULL = 1;
@@ -20,7 +15,7 @@ final class Latin {
     private Latin() {}
 
     /** Returns the header of a string, or of null. */
-    static int header(String string) {
+    public static int header(String string) {
         if (string == null) {
             return NULL;
         }
@@ -33,14 +28,14 @@ final class Latin {
     }
 
     /** Returns the bytes that a string takes, its header included. */
-    static int size(int header) {
+    public static int size(int header) {
         int length = header >>> 1;
         return HEADER + ((header & WIDE) == 0 ? length : Math.multiplyExact(length, 2));
     }
 
     /** Writes a string with its header, and returns the position behind it. */
     @SuppressWarnings("deprecation") // Deprecated because it drops high bytes. There are none here.
-    static int write(byte[] bytes, int pos, String string, int header) {
+    public static int write(byte[] bytes, int pos, String string, int header) {
         INT.set(bytes, pos, header);
         if ((header & WIDE) == 0) {
             string.getBytes(0, string.length(), bytes, pos + HEADER);
@@ -53,13 +48,13 @@ final class Latin {
     }
 
     /** Returns the header at a position. */
-    static int readHeader(byte[] bytes, int pos) {
+    public static int readHeader(byte[] bytes, int pos) {
         return (int) INT.get(bytes, pos);
     }
 
     /** Returns the string, or null, that begins with this header at this position. */
     @SuppressWarnings("deprecation") // Deprecated because it knows Latin-1 only.
-    static String read(byte[] bytes, int pos, int header) {
+    public static String read(byte[] bytes, int pos, int header) {
         int length = header >>> 1;
         if ((header & WIDE) == 0) {
             return new String(bytes, 0, pos + HEADER, length);
