@@ -187,6 +187,28 @@ class SharedContentsTest {
         }
     }
 
+    interface Parts {
+        List<String> names();
+
+        List<String> places();
+    }
+
+    /** Copies of two lists that unknown code returns, which are not known to be one. */
+    static final class OfParts {
+        final List<String> names;
+        final List<String> places;
+
+        OfParts(Parts parts) {
+            this.names = Collections.unmodifiableList(new ArrayList<>(parts.names()));
+            this.places = Collections.unmodifiableList(new ArrayList<>(parts.places()));
+        }
+    }
+
+    @Test
+    void copiesOfWhatUnknownCodeReturnsAreNotOne() {
+        assertEquals(PREFIX + "OfParts bare, then names, places", plan(OfParts.class, BareInstances.ALWAYS));
+    }
+
     @Test
     void aViewOfACopyIsNotReadByItself() {
         assertRefused(

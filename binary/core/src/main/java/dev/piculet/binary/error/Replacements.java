@@ -48,6 +48,9 @@ final class Replacements {
         if (type.isLocalClass() && captures(type)) {
             return "It is a local class that holds variables of its method. Move it out of the method.";
         }
+        if (type.getName().startsWith("java.util.") && Map.Entry.class.isAssignableFrom(type)) {
+            return "It shows an entry of a map. Keep a copy, such as new AbstractMap.SimpleEntry<>(entry).";
+        }
         return ofSupertypes(type);
     }
 

@@ -11,7 +11,11 @@ import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
@@ -26,6 +30,13 @@ class ReplacementsTest {
     private static final String TRANSIENT = "It is no data. Mark the property that holds it transient.";
 
     private static final String OR_CODEC = ", or give OptionsBuilder.codec a codec for it.";
+
+    private static final String ENTRY =
+            "It shows an entry of a map. Keep a copy, such as new AbstractMap.SimpleEntry<>(entry).";
+
+    private static Object entry(Map<?, ?> map) {
+        return map.entrySet().iterator().next();
+    }
 
     static Stream<Arguments> values() {
         int captured = List.of(1).size();
@@ -45,6 +56,9 @@ class ReplacementsTest {
                         new ByteArrayInputStream(new byte[0]),
                         "Keep the byte[] of readAllBytes, or mark the property that holds it transient."),
                 Arguments.of(Thread.currentThread(), TRANSIENT),
+                Arguments.of(entry(new HashMap<>(Map.of("a", 1))), ENTRY),
+                Arguments.of(entry(new TreeMap<>(Map.of("a", 1))), ENTRY),
+                Arguments.of(entry(Collections.unmodifiableMap(new HashMap<>(Map.of("a", 1)))), ENTRY),
                 Arguments.of(anonymous, "It is an anonymous class, which has no lasting name. Declare a named class."),
                 Arguments.of(
                         new Local(),

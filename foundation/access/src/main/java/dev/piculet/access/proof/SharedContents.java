@@ -3,6 +3,7 @@ package dev.piculet.access.proof;
 import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
+import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -83,7 +84,9 @@ final class SharedContents {
                     ? seen
                     : null;
         }
-        return seen instanceof Fresh || seen instanceof Copied ? seen : null;
+        // Of what unknown code has returned, no two need be one.
+        boolean isCopy = seen instanceof Copied copied && !(copied.of() instanceof Unknown);
+        return seen instanceof Fresh || isCopy ? seen : null;
     }
 
     /** What a copy is that no view is around; what it is made of if it is nothing but a view. */
