@@ -49,9 +49,19 @@ internal class KotlinNamesIntrospector(
         when {
             !models.isKotlin(member.declaringClass) -> null
             member is AnnotatedParameter -> parameter(member)?.name()?.orElse(null)
+            member is AnnotatedMethod && isPropertyOfItsOwn(member) -> null
             member is AnnotatedMethod -> PropertyNames.of(member.member, models, namesAsWritten).orElse(null)
             else -> null
         }
+
+    // The name that is given to the setter of an `isX` must not become that of its getter.
+    private fun isPropertyOfItsOwn(method: AnnotatedMethod): Boolean {
+        val name =
+            method.getAnnotation(JsonSetter::class.java)?.value ?: method.getAnnotation(JsonProperty::class.java)?.value
+        return !name.isNullOrEmpty() &&
+            method.parameterCount == 1 &&
+            PropertyNames.leftOutIs(method.member, models).isPresent
+    }
 
     override fun preferredCreator(
         valueClass: AnnotatedClass,
