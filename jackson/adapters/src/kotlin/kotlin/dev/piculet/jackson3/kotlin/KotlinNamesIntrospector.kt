@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.kotlin
 
+import com.fasterxml.jackson.annotation.JsonIgnore
 import com.fasterxml.jackson.annotation.JsonProperty
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
@@ -54,13 +55,12 @@ internal class KotlinNamesIntrospector(
             else -> null
         }
 
-    // The name that is given to the setter of an `isX` must not become that of its getter.
+    // What an annotation says of the setter of an `isX` alone, its name or that it is ignored, must not hold for its getter.
     private fun isPropertyOfItsOwn(method: AnnotatedMethod): Boolean {
         val name =
             method.getAnnotation(JsonSetter::class.java)?.value ?: method.getAnnotation(JsonProperty::class.java)?.value
-        return !name.isNullOrEmpty() &&
-            method.parameterCount == 1 &&
-            PropertyNames.leftOutIs(method.member, models).isPresent
+        val isTold = !name.isNullOrEmpty() || method.getAnnotation(JsonIgnore::class.java)?.value == true
+        return isTold && method.parameterCount == 1 && PropertyNames.leftOutIs(method.member, models).isPresent
     }
 
     override fun preferredCreator(

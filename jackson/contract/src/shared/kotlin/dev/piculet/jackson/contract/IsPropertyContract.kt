@@ -221,6 +221,18 @@ abstract class IsPropertyContract(
         )
     }
 
+    class SetterIgnored {
+        @set:JsonIgnore
+        var isOn: Boolean = false
+    }
+
+    @Test
+    fun `an ignored setter leaves its property written, and read into the field`() {
+        assertEquals("{'isOn':false}", mapper.write(SetterIgnored()))
+        assertEquals(true, strict.quoted<SetterIgnored>("{'isOn':true}").isOn)
+        assertEquals(false, strict.quoted<SetterIgnored>("{'on':true}").isOn)
+    }
+
     class Both(
         val on: String,
     ) {
