@@ -91,6 +91,7 @@ internal class Beans(
             builder: BeanDeserializerBuilder,
         ): BeanDeserializerBuilder {
             unwrapAssigned(description.properties(), builder, models)
+            SetterNames(config, description, models).addTo(builder)
             return builder
         }
 

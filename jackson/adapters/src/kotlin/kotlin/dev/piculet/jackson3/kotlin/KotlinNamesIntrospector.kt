@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.kotlin
 
+import com.fasterxml.jackson.annotation.JsonIgnore
 import com.fasterxml.jackson.annotation.JsonProperty
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
@@ -49,9 +50,18 @@ internal class KotlinNamesIntrospector(
         when {
             !models.isKotlin(member.declaringClass) -> null
             member is AnnotatedParameter -> parameter(member)?.name()?.orElse(null)
+            member is AnnotatedMethod && isPropertyOfItsOwn(member) -> null
             member is AnnotatedMethod -> PropertyNames.of(member.member, models, namesAsWritten).orElse(null)
             else -> null
         }
+
+    // What an annotation says of the setter of an `isX` alone, its name or that it is ignored, must not hold for its getter.
+    private fun isPropertyOfItsOwn(method: AnnotatedMethod): Boolean {
+        val name =
+            method.getAnnotation(JsonSetter::class.java)?.value ?: method.getAnnotation(JsonProperty::class.java)?.value
+        val isTold = !name.isNullOrEmpty() || method.getAnnotation(JsonIgnore::class.java)?.value == true
+        return isTold && method.parameterCount == 1 && PropertyNames.leftOutIs(method.member, models).isPresent
+    }
 
     override fun preferredCreator(
         valueClass: AnnotatedClass,

@@ -15,7 +15,9 @@ import tools.jackson.databind.deser.Deserializers
 import tools.jackson.databind.deser.KeyDeserializers
 import tools.jackson.databind.deser.std.StdConvertingDeserializer
 import tools.jackson.databind.exc.InvalidDefinitionException
+import tools.jackson.databind.jsontype.TypeDeserializer
 import tools.jackson.databind.ser.std.ToStringSerializer
+import tools.jackson.databind.type.CollectionType
 
 /** Adds the (de)serializers of Kotlin's own types, value classes and objects to a mapper. */
 internal fun registerTypes(
@@ -44,6 +46,20 @@ private class KotlinDeserializers(
         config: DeserializationConfig,
         beanDescRef: BeanDescription.Supplier,
     ): ValueDeserializer<*>? = standard(type.rawClass) ?: ofValueClass(type)
+
+    /** Kotlin's arrays of unsigned numbers are collections, too, which nothing can be added to. */
+    override fun findCollectionDeserializer(
+        type: CollectionType,
+        config: DeserializationConfig,
+        beanDescRef: BeanDescription.Supplier,
+        elementTypeDeserializer: TypeDeserializer?,
+        elementDeserializer: ValueDeserializer<*>?,
+    ): ValueDeserializer<*>? =
+        when (type.rawClass.name) {
+            "kotlin.UByteArray", "kotlin.UShortArray", "kotlin.UIntArray", "kotlin.ULongArray" ->
+                StdConvertingDeserializer(ListToUnsignedArrayConverter(type.rawClass))
+            else -> null
+        }
 
     override fun hasDeserializerFor(
         config: DeserializationConfig,

@@ -2,6 +2,7 @@ package dev.piculet.jackson3.beans;
 
 import dev.piculet.access.Instantiator;
 import dev.piculet.jackson.bean.WrappingReader;
+import java.lang.reflect.Array;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -9,6 +10,7 @@ import tools.jackson.core.SerializableString;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.util.ClassUtil;
 import tools.jackson.databind.util.TokenBuffer;
 
 /**
@@ -212,6 +214,22 @@ public abstract class BeanReader {
     protected static Object byProperty(JsonParser in, DeserializationContext context, SettableBeanProperty property)
             throws JacksonException {
         return property.deserialize(in, context);
+    }
+
+    /**
+     * Returns what was read for a primitive in exactly its box: a smaller number may stand for a larger one, as in a call by
+     * reflection.
+     *
+     * @throws IllegalArgumentException for a value of any other class
+     */
+    protected static Object boxed(SettableBeanProperty property, Object value) {
+        Class<?> type = property.getType().getRawClass();
+        if (!type.isPrimitive() || ClassUtil.wrapperType(type).isInstance(value)) {
+            return value;
+        }
+        Object one = Array.newInstance(type, /* length= */ 1);
+        Array.set(one, /* index= */ 0, value);
+        return Array.get(one, /* index= */ 0);
     }
 
     /** Sets a property of a bean. */

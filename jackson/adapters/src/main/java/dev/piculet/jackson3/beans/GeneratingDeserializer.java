@@ -101,6 +101,11 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     /** Throws a failure of the creator, or returns what a problem handler gives instead. */
     protected abstract Object creationFailed(Throwable failure, DeserializationContext context) throws JacksonException;
 
+    /** Returns what a call of the creator throws for an argument of a class that it does not take. */
+    protected Throwable unfit(Throwable failure) {
+        return new IllegalArgumentException("argument type mismatch");
+    }
+
     /** Returns the settings of the mapper. Known once the deserializer is complete. */
     final DeserializationConfig config() {
         return config;
@@ -291,12 +296,25 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     }
 
     Object failed(Throwable failure, int at, JsonParser in, DeserializationContext context) throws JacksonException {
+        if (at == ReaderGenerator.UNFIT || at == ReaderGenerator.UNFIT_INSTEAD) {
+            return unfit(failure, at == ReaderGenerator.UNFIT, in, context);
+        }
         boolean isCreator = at == ReaderGenerator.CREATOR;
         if (isCreator || at == ReaderGenerator.SETTING && failure instanceof Exception) {
             Object bean = isCreator ? creationFailed(failure, context) : creatorFailed((Exception) failure, context);
             return BeanReader.isAtName(in) ? finished(in, context, bean, null) : bean;
         }
         return propertyFailed(failure, at, _beanType.getRawClass(), in, context);
+    }
+
+    /** Jackson meets an argument that does not fit when it calls the creator, behind the object. */
+    private Object unfit(Throwable failure, boolean isWithin, JsonParser in, DeserializationContext context)
+            throws JacksonException {
+        while (isWithin && in.nextToken() == JsonToken.PROPERTY_NAME) {
+            in.nextToken();
+            in.skipChildren();
+        }
+        return creationFailed(unfit(failure), context);
     }
 
     Object failed(Throwable failure, int at, Object bean, JsonParser in, DeserializationContext context)

@@ -80,6 +80,11 @@ public class JavaBeanDeserializer extends GeneratingDeserializer {
     }
 
     @Override
+    protected Throwable unfit(Throwable failure) {
+        return JacksonCalls.unfit(failure);
+    }
+
+    @Override
     protected Object creationFailed(Throwable failure, DeserializationContext context) throws JacksonException {
         return creator.failed(failure, context);
     }

@@ -71,13 +71,26 @@ private fun plain(message: String?): String? =
 private val OF_PARSERS =
     Regex("(StreamRead|JsonParse|UnexpectedEndOfInput|JsonEOF|StreamConstraints)Exception")
 
-/** Returns a result, or several, up to the first one that a parser has refused: its words depend on how it was moved. */
+/**
+ * Returns a result, or several, up to the first one that a parser has refused: its words depend on how it was moved. Which
+ * limit is exceeded does not.
+ */
 internal fun withoutParsersWords(result: String): String =
     if (OF_PARSERS in result) {
-        result.lines().takeWhile { "Exception" !in it }.joinToString("\n") + "malformed"
+        val before = result.lines().takeWhile { "Exception" !in it }.joinToString("\n")
+        before + "malformed" + LIMIT.find(result)?.let(::limit).orEmpty()
     } else {
         result
     }
+
+/** What is beyond a limit, without how much there is of it: a parser may have seen but a part. The depth grows by one. */
+private fun limit(exceeded: MatchResult): String {
+    val (what, amount, limit) = exceeded.destructured
+    return ": $what ${if ("depth" in what) amount else ""} exceeds $limit"
+}
+
+private val LIMIT =
+    Regex("""StreamConstraintsException: ([A-Z][\w ]*) \((-?\d+)\)[\w ]* exceeds the maximum allowed \((\d+[^)]*)""")
 
 /** Leaves out hash codes of objects, and the words of reflection, which change once a member was called some times. */
 internal fun withoutJvmsWords(result: String): String =

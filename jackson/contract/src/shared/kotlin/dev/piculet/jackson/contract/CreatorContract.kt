@@ -7,7 +7,11 @@ import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.core.JsonParser
+import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.MapperFeature
+import tools.jackson.databind.annotation.JsonDeserialize
+import tools.jackson.databind.deser.std.StdDeserializer
 import kotlin.properties.Delegates
 
 /** Which constructor or function makes an object. */
@@ -403,6 +407,49 @@ abstract class CreatorContract(
     fun `a class whose parameters are all optional has one creator`() {
         assertEquals("1b", mapper.quoted<AllOptional>("{}").let { "${it.a}${it.b}" })
         assertEquals("2b", mapper.quoted<AllOptional>("{'a':2}").let { "${it.a}${it.b}" })
+    }
+
+    /** Reads any number as an `Int`. */
+    class IntDeserializer : StdDeserializer<Any>(Any::class.java) {
+        override fun deserialize(
+            parser: JsonParser,
+            context: DeserializationContext,
+        ): Any = parser.intValue
+    }
+
+    data class Larger(
+        @param:JsonDeserialize(using = IntDeserializer::class) val number: Long,
+        @param:JsonDeserialize(using = IntDeserializer::class) val fraction: Double = 0.5,
+        val text: String = "t",
+    )
+
+    @Test
+    fun `a smaller number of a deserializer is taken for a larger one`() {
+        assertEquals(Larger(1, 2.0), mapper.quoted<Larger>("{'number':1,'fraction':2,'text':'t'}"))
+        assertEquals(Larger(1), mapper.quoted<Larger>("{'text':'t','number':1}"))
+    }
+
+    data class Misfit(
+        @param:JsonDeserialize(using = IntDeserializer::class) val text: String,
+        val number: Int,
+    )
+
+    data class MisfitNumber(
+        @param:JsonDeserialize(using = IntDeserializer::class) val number: Short,
+    )
+
+    @Test
+    fun `an argument of a wrong class is a failure of the creator`() {
+        for ((type, json) in listOf(
+            Misfit::class to """{"text":1,"number":2}""",
+            Misfit::class to """{"number":2,"text":1}""",
+            MisfitNumber::class to """{"number":1}""",
+        )) {
+            assertEquals(
+                "ValueInstantiationException at $: Cannot construct instance of `CreatorContract.${type.simpleName}`",
+                failureOf { mapper.readValue(json.toByteArray(), type.java) }.substringBefore(", problem: "),
+            )
+        }
     }
 
     interface Shape {

@@ -24,6 +24,8 @@ class OracleFormatTest : FormatContract(Oracle)
 
 class OracleGenericValueClassTest : GenericValueClassContract(Oracle)
 
+class OracleIsPropertyTest : IsPropertyContract(Oracle)
+
 class OracleJacksonAnnotationTest : JacksonAnnotationContract(Oracle)
 
 class OracleJsonValueTest : JsonValueContract(Oracle)

@@ -105,6 +105,10 @@ class GeneratedGenericValueClassTest : GenericValueClassContract(generated)
 
 class InterpretedGenericValueClassTest : GenericValueClassContract(interpreted)
 
+class GeneratedIsPropertyTest : IsPropertyContract(generated)
+
+class InterpretedIsPropertyTest : IsPropertyContract(interpreted)
+
 class GeneratedJacksonAnnotationTest : JacksonAnnotationContract(generated)
 
 class InterpretedJacksonAnnotationTest : JacksonAnnotationContract(interpreted)

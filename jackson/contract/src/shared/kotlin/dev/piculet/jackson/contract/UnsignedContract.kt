@@ -161,6 +161,73 @@ abstract class UnsignedContract(
         )
     }
 
+    class Arrays(
+        val bytes: UByteArray = ubyteArrayOf(),
+        val shorts: UShortArray = ushortArrayOf(),
+        val ints: UIntArray? = null,
+        val longs: ULongArray = ulongArrayOf(),
+    )
+
+    class SetArrays {
+        var bytes: UByteArray = ubyteArrayOf()
+        var ints: UIntArray = uintArrayOf()
+    }
+
+    class Variable(
+        vararg val numbers: UInt,
+    )
+
+    class VariableDefault(
+        val name: String = "n",
+        vararg val numbers: ULong = ulongArrayOf(7u),
+    )
+
+    private fun read(action: () -> Collection<Any>): String = outcome { action().toList() }.substringBefore(" at ")
+
+    @Test
+    fun `arrays are written and read in their whole range`() {
+        val json = "{'bytes':[255],'shorts':[1,65535],'ints':[4294967295],'longs':[18446744073709551615]}"
+        val value =
+            Arrays(
+                ubyteArrayOf(UByte.MAX_VALUE),
+                ushortArrayOf(1u, UShort.MAX_VALUE),
+                uintArrayOf(UInt.MAX_VALUE),
+                ulongArrayOf(ULong.MAX_VALUE),
+            )
+        assertEquals(json, mapper.write(value))
+        val because = "what is written can be read again"
+        val outOfRange = byMajor("JsonMappingException", "InputCoercionException")
+        assertEquals(
+            expected("InvalidDefinitionException", "[255, 1, 65535, 4294967295, 18446744073709551615]", because),
+            read { mapper.quoted<Arrays>(json).let { listOf(it.bytes, it.shorts, it.ints!!, it.longs).flatten() } },
+        )
+        val small =
+            read { mapper.quoted<SetArrays>("{'bytes':[1],'ints':[2]}").let { listOf(it.bytes, it.ints).flatten() } }
+        assertEquals("[1, 2]", small)
+        val set = mapper.write(SetArrays().apply { ints = uintArrayOf(UInt.MAX_VALUE) })
+        assertEquals(
+            expected(outOfRange, "[4294967295]", because),
+            read { mapper.quoted<SetArrays>(set).ints },
+        )
+        assertEquals(
+            expected("InvalidDefinitionException", outOfRange, because),
+            read { mapper.quoted<Arrays>("{'shorts':[65536]}").shorts },
+        )
+    }
+
+    @Test
+    fun `a variable number of unsigned numbers may be missing`() {
+        val because = "as of signed numbers, none is as good as any other number"
+        val internalError = "KotlinReflectionInternalError"
+        assertEquals(expected(internalError, "[]", because), read { mapper.quoted<Variable>("{}").numbers })
+        assertEquals(expected(internalError, "[7]", because), read { mapper.quoted<VariableDefault>("{}").numbers })
+        assertEquals(
+            expected("InvalidDefinitionException", "[1, 2]", because),
+            read { mapper.quoted<Variable>("{'numbers':[1,2]}").numbers },
+        )
+        assertEquals("KotlinInvalidNullException", read { mapper.quoted<Variable>("{'numbers':null}").numbers })
+    }
+
     data class Keys(
         val bytes: Map<UByte, Int> = mapOf(),
         val shorts: Map<UShort, Int> = mapOf(),

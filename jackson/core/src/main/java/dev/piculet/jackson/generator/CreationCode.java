@@ -188,7 +188,7 @@ final class CreationCode {
     /** Takes over what was given for an argument, which may be null unless the argument is a primitive. */
     private Expression assign(PropertyCode argument, Local given) {
         Expression converted = argument.converted(given);
-        return argument.variable.assign(
+        return argument.assignInstead(
                 argument.isPrimitive()
                         ? converted
                         : choose(isNull(given), nullOf(argument.variable.type()), converted));

@@ -33,6 +33,7 @@ final class PropertyCode {
     final Variable variable;
 
     private final ReaderScope scope;
+    private final Variable at;
     final Expression settable;
     final Expression deserializer;
 
@@ -45,9 +46,11 @@ final class PropertyCode {
     /**
      * @param target takes the value
      * @param isKept whether it is kept until the creator is called
+     * @param at tells where an exception comes from
      */
-    PropertyCode(ReaderScope scope, ReadProperty property, int index, Class<?> target, boolean isKept) {
+    PropertyCode(ReaderScope scope, ReadProperty property, int index, Class<?> target, boolean isKept, Variable at) {
         this.scope = scope;
+        this.at = at;
         this.property = property;
         this.index = index;
         type = scope.members.typeOf(target);
@@ -94,7 +97,7 @@ final class PropertyCode {
             if (value.type().equals(variable.type())) {
                 return sequence(variable.assign(value), present());
             }
-            return isPrimitive() ? taken(value) : sequence(variable.assign(converted(value)), present());
+            return isPrimitive() ? taken(value) : fitted(value);
         }
         if (kind == ValueKind.HELD) {
             return heldValue();
@@ -163,12 +166,32 @@ final class PropertyCode {
                         ValueClassCall.create(property.valueClass().get(), value, scope.members));
     }
 
+    /** Takes over a value of a class that may not be the variable's, or null. */
+    private Expression fitted(Expression read) {
+        Local value = local("boxed" + index, ConstantDescs.CD_Object);
+        return Expressions.block(let(value, read), mayBeUnfit(), variable.assign(converted(value)), present());
+    }
+
+    /** Whatever fails next is about the class of the value, which Jackson meets at the creator's call. */
+    private Expression mayBeUnfit() {
+        return at.assign(Expressions.constant(ReaderGenerator.UNFIT));
+    }
+
+    /** Takes over what stands in for a value that is missing, or null. */
+    Expression assignInstead(Expression value) {
+        return sequence(
+                at.assign(Expressions.constant(ReaderGenerator.UNFIT_INSTEAD)),
+                variable.assign(value),
+                at.assign(Expressions.constant(ReaderGenerator.NOWHERE)));
+    }
+
     /** Takes over a boxed value, or null. */
     private Expression taken(Expression boxed) {
         Local value = local("boxed" + index, ConstantDescs.CD_Object);
         if (marksNull) {
             return Expressions.block(
                     let(value, boxed),
+                    mayBeUnfit(),
                     when(
                             isNull(value),
                             scope.presence.markNull(index),
@@ -176,6 +199,7 @@ final class PropertyCode {
         }
         return Expressions.block(
                 let(value, boxed),
+                mayBeUnfit(),
                 variable.assign(Expressions.choose(isNull(value), nullOf(variable.type()), converted(value))),
                 present());
     }
@@ -187,7 +211,7 @@ final class PropertyCode {
             return ValueClassCall.unbox(property.valueClass().get(), cast(wrapper, boxed), scope.members);
         }
         if (isPrimitive()) {
-            return unbox(type, boxed);
+            return unbox(type, scope.calls.boxed(settable, boxed));
         }
         return type.equals(ConstantDescs.CD_Object) ? boxed : cast(type, boxed);
     }

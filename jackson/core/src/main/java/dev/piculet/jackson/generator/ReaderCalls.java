@@ -129,6 +129,11 @@ final class ReaderCalls {
         return call(MethodRef.ofStatic(reader, "value" + kind.suffix, typeOf(kind), parser), in);
     }
 
+    /** What was read for a primitive, in exactly the box of the property's type. */
+    Expression boxed(Expression settable, Expression value) {
+        return call(MethodRef.ofStatic(reader, "boxed", CD_Object, property, CD_Object), settable, value);
+    }
+
     /** The value that the parser stands at, by the property. */
     Expression byProperty(Expression in, Expression ctxt, Expression settable) {
         return call(MethodRef.ofStatic(reader, "byProperty", CD_Object, parser, context, property), in, ctxt, settable);

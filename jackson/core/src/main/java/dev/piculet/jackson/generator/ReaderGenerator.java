@@ -46,8 +46,14 @@ public final class ReaderGenerator {
     /** Where an exception comes from when what sets the rest throws it, after the creator. */
     public static final int SETTING = -3;
 
+    /** Where an exception comes from when what was read for an argument is of a class that its parameter does not take. */
+    public static final int UNFIT = -4;
+
+    /** Where it comes from when that stands in for what is missing, or null: behind the object. */
+    public static final int UNFIT_INSTEAD = -5;
+
     /** Where an exception comes from when a taken value is wrapped: this less the property's number. */
-    public static final int TAKEN = -4;
+    public static final int TAKEN = -6;
 
     /** The JIT compiler leaves longer methods to the interpreter: HotSpot's limit in bytes of bytecode. */
     private static final int HUGE_METHOD = 8_000;
@@ -75,11 +81,11 @@ public final class ReaderGenerator {
         this.plan = plan;
         this.spec = spec;
         this.scope = scope;
+        at = scope.variable("at", ConstantDescs.CD_int);
         List<ReadProperty> all = plan.all();
         for (int i = 0; i < all.size(); i++) {
-            properties.add(new PropertyCode(scope, all.get(i), i, plan.target(i), !plan.createsFirst()));
+            properties.add(new PropertyCode(scope, all.get(i), i, plan.target(i), !plan.createsFirst(), at));
         }
-        at = scope.variable("at", ConstantDescs.CD_int);
         List<PropertyCode> inOrder = new ArrayList<>();
         for (int index : plan.expected()) {
             inOrder.add(properties.get(index));

@@ -9,9 +9,11 @@ import com.fasterxml.jackson.databind.JavaType
 import com.fasterxml.jackson.databind.JsonMappingException
 import com.fasterxml.jackson.databind.Module.SetupContext
 import com.fasterxml.jackson.databind.SerializerProvider
+import com.fasterxml.jackson.databind.cfg.MapperConfig
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty
 import com.fasterxml.jackson.databind.deser.impl.FieldProperty
 import com.fasterxml.jackson.databind.deser.impl.MethodProperty
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass
 import com.fasterxml.jackson.databind.introspect.AnnotatedField
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod
@@ -38,6 +40,13 @@ internal fun mutatorProperty(
         is AnnotatedField -> FieldProperty(definition, type, null, null, mutator)
         else -> null
     }
+
+/** Returns the views that the properties of a class are in which name none. */
+internal fun BeanDescription.defaultViews(): Array<Class<*>>? = findDefaultViews()
+
+/** Returns what an annotation says renames the properties of a class: an instance or a class; null if none does. */
+internal fun MapperConfig<*>.declaredNamingStrategy(owner: AnnotatedClass): Any? =
+    annotationIntrospector.findNamingStrategy(owner)
 
 internal fun TypeSerializer.contextual(
     @Suppress("UNUSED_PARAMETER") ctxt: SerializerProvider,

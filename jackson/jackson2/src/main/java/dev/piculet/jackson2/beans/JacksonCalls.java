@@ -245,6 +245,11 @@ public final class JacksonCalls {
         return new InvocationTargetException(failure);
     }
 
+    /** Returns what Jackson's call of a creator throws for an argument of a class that it does not take. */
+    static Throwable unfit(Throwable failure) {
+        return new IllegalArgumentException("argument type mismatch");
+    }
+
     /** Returns what deserializers of a class are made from. */
     static BeanDeserializerBuilder sourceOf(BeanDescription description, DeserializationContext context) {
         return new BeanDeserializerBuilder(description, context);

@@ -10,8 +10,10 @@ import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.JacksonModule.SetupContext
 import tools.jackson.databind.JavaType
 import tools.jackson.databind.SerializationContext
+import tools.jackson.databind.cfg.MapperConfig
 import tools.jackson.databind.deser.SettableBeanProperty
 import tools.jackson.databind.deser.impl.MethodProperty
+import tools.jackson.databind.introspect.AnnotatedClass
 import tools.jackson.databind.introspect.AnnotatedMember
 import tools.jackson.databind.introspect.BeanPropertyDefinition
 import tools.jackson.databind.jsontype.TypeSerializer
@@ -30,6 +32,13 @@ internal fun mutatorProperty(
     type: JavaType,
     mutator: AnnotatedMember,
 ): SettableBeanProperty? = MethodProperty(definition, type, null, null, mutator)
+
+/** Returns the views that the properties of a class are in which name none. */
+internal fun BeanDescription.Supplier.defaultViews(): Array<Class<*>>? = get().findDefaultViews()
+
+/** Returns what an annotation says renames the properties of a class: an instance or a class; null if none does. */
+internal fun MapperConfig<*>.declaredNamingStrategy(owner: AnnotatedClass): Any? =
+    annotationIntrospector.findNamingStrategy(this, owner)
 
 internal fun TypeSerializer.contextual(
     ctxt: SerializationContext,

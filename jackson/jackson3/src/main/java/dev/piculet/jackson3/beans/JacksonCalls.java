@@ -3,6 +3,8 @@ package dev.piculet.jackson3.beans;
 import dev.piculet.jackson.bytes.SurrogatePairs;
 import java.io.OutputStream;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -251,6 +253,17 @@ public final class JacksonCalls {
     /** Returns what Jackson's call of a function throws if the function throws this. */
     static Throwable thrownByCall(Throwable failure) {
         return failure;
+    }
+
+    /** Returns what Jackson's call of a creator throws for an argument of a class that it does not take: a handle's exception. */
+    static Throwable unfit(Throwable failure) {
+        // What the JIT compiler has code throw may have no message.
+        String message = String.valueOf(failure.getMessage());
+        Matcher classes =
+                Pattern.compile("class (\\S+) cannot be cast to class (\\S+)").matcher(message);
+        return classes.lookingAt()
+                ? new ClassCastException("Cannot cast " + classes.group(1) + " to " + classes.group(2))
+                : failure;
     }
 
     /** Returns what deserializers of a class are made from. */

@@ -67,6 +67,16 @@ public final class PropertyNames {
         return Optional.empty();
     }
 
+    /**
+     * Returns the name of the property that {@code setter} writes if it is an {@code isX}, which Java's rules call
+     * {@code x}; empty for every other setter, and where the compiler has appended a hash.
+     */
+    public static Optional<String> leftOutIs(Method setter, KotlinModels models) {
+        return setter.getName().indexOf('-') < 0
+                ? ofSetter(models.model(setter.getDeclaringClass()), setter)
+                : Optional.empty();
+    }
+
     /** Tells whether Kotlin makes a setter's name without the {@code is} of the property. */
     private static boolean leavesOutIs(String property) {
         return property.startsWith("is")

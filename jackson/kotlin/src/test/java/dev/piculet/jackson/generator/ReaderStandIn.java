@@ -148,6 +148,10 @@ public abstract class ReaderStandIn {
         return property.read(in);
     }
 
+    protected static Object boxed(Settable property, Object value) {
+        return value;
+    }
+
     protected static void assign(Reading context, Settable property, Object bean, Object value) {
         property.set(bean, value);
     }
