@@ -24,6 +24,12 @@ internal open class ForkLog : OutputFormat {
         PrintStream(
             object : OutputStream() {
                 override fun write(byte: Int) = this@ForkLog.write(byte)
+
+                override fun write(
+                    bytes: ByteArray,
+                    from: Int,
+                    length: Int,
+                ) = this@ForkLog.write(bytes.copyOfRange(from, from + length))
             },
         )
 
