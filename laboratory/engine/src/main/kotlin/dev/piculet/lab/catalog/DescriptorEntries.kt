@@ -35,7 +35,8 @@ internal class DescriptorEntries private constructor(
     /** Returns the texts of entries that begin with a name, by the number behind it. */
     fun numbered(start: String): Map<Int, String> =
         all.stringPropertyNames().filter { it.startsWith(start) }.associate {
-            val number = it.removePrefix(start).toIntOrNull() ?: throw fault("has no number behind '$start' in '$it'. Write one")
+            val number = it.removePrefix(start).toIntOrNull()
+            number ?: throw fault("has no number behind '$start' in '$it'. Write one")
             number to all.getProperty(it)
         }
 
@@ -43,7 +44,8 @@ internal class DescriptorEntries private constructor(
     fun fault(what: String) = LabException("Descriptor ${file.name} $what: $file.")
 
     private fun requireKnown(): DescriptorEntries {
-        val unknown = all.stringPropertyNames().sorted().find { it !in KNOWN && NUMBERED.none(it::startsWith) } ?: return this
+        val names = all.stringPropertyNames().sorted()
+        val unknown = names.find { it !in KNOWN && NUMBERED.none(it::startsWith) } ?: return this
         throw fault("has an unknown entry '$unknown'. There are ${(KNOWN + NUMBERED.map { "${it}N" }).joinToString()}")
     }
 

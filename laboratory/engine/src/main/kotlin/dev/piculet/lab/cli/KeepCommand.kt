@@ -37,7 +37,8 @@ internal class KeepCommand(
         val kind = Kind.of(folder) ?: Kind.RUN
         val there = Kind.of(target) ?: kind
         if (there != kind) {
-            throw LabException("$target holds ${there.title}, and $folder ${kind.title}. Take another NAME, or remove it.")
+            val both = "$target holds ${there.title}, and $folder ${kind.title}"
+            throw LabException("$both. Take another NAME, or remove it.")
         }
         val bytes = kind.keep(folder, target)
         lab.terminal.say("Kept $folder in $target, $bytes bytes.")

@@ -17,6 +17,7 @@ import picocli.CommandLine.ParameterException
 import picocli.CommandLine.Spec
 import java.io.IOException
 import java.io.UncheckedIOException
+import java.nio.file.InvalidPathException
 import java.nio.file.Path
 import kotlin.system.exitProcess
 
@@ -95,10 +96,11 @@ private fun failure(
         lab.terminal.say("lab: ${e.message}")
         return e.exitCode
     }
-    val message = e.message?.lineSequence()?.first()
+    val message = e.message?.lineSequence()?.first()?.removeSuffix(".")
     val what =
         when (e) {
             is IOException, is UncheckedIOException -> "a file can't be used: $message. Make room, or mend its rights."
+            is InvalidPathException -> "no file can have this name: $message. Beyond ASCII it takes LC_ALL=C.UTF-8."
             else -> "unexpected ${e.javaClass.name}: $message."
         }
     lab.terminal.say("lab: $what Set LAB_DEBUG=1 for the stack trace.")

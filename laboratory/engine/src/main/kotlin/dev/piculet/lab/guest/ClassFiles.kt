@@ -40,8 +40,8 @@ class ClassFiles(
     fun find(className: String): Found? {
         val entry = className.replace('.', '/') + ".class"
         val bytes = classPath.firstNotNullOfOrNull { bytes(it, entry) } ?: return null
-        if (bytes.size < HEADER) throw LabException("$entry is no class file: it has ${bytes.size} bytes.", ExitCode.USAGE)
-        return Found(bytes)
+        if (bytes.size >= HEADER) return Found(bytes)
+        throw LabException("$entry is no class file: it has ${bytes.size} bytes.", ExitCode.USAGE)
     }
 
     /** Returns names of classes that the user may have meant: of the same simple name. */
@@ -129,8 +129,8 @@ class ClassFiles(
             val path = Path.of(element.removeSuffix("*").ifEmpty { "." })
             if (!path.exists()) throw LabException("There is no $path, which --classpath names.", ExitCode.USAGE)
             if (!element.endsWith("*")) return listOf(path)
-            if (!path.isDirectory()) throw LabException("$path is no folder with jars. Leave out the '*'.", ExitCode.USAGE)
-            return path.listDirectoryEntries("*.jar").sorted()
+            if (path.isDirectory()) return path.listDirectoryEntries("*.jar").sorted()
+            throw LabException("$path is no folder with jars. Leave out the '*'.", ExitCode.USAGE)
         }
     }
 }

@@ -115,6 +115,7 @@ class GuestPreparation(
         val message =
             when {
                 document < 0 && error.endsWith(".") -> error
+                error.startsWith("The supplier ") -> "$error."
                 document < 0 -> "${reader.id} can't be prepared for $type: $error."
                 error.startsWith("It can't be written") -> "$origin is a $type. $error."
                 else -> "$origin can't be read as $type by ${reader.id}: ${error.removeSuffix(".")}."

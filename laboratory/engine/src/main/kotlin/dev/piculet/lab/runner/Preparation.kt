@@ -164,8 +164,8 @@ class Preparation(
         }
         val unfounded = selections.map { it.descriptor }.find { !it.module.hasClass(it.className) } ?: return
         throw LabException(
-            "Descriptor ${unfounded.id}.properties names class ${unfounded.className}, which ${unfounded.module.name} " +
-                "does not have. Correct the name, or add the class.",
+            "Descriptor ${unfounded.id}.properties names class ${unfounded.className}, which " +
+                "${unfounded.module.name} does not have. Correct the name, or add the class.",
         )
     }
 

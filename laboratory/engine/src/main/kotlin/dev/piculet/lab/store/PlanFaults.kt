@@ -7,7 +7,7 @@ import dev.piculet.lab.experiment.RunPlan
 /** Finds contradictions in a stored plan, which no lab has written: reports would end in an error that names no file. */
 internal object PlanFaults {
     /** Returns the first one, for the end of a sentence, or null. */
-    fun of(plan: RunPlan): String? = names(plan) ?: entries(plan) ?: twin(plan) ?: curve(plan)
+    fun of(plan: RunPlan): String? = names(plan) ?: entries(plan) ?: unexamined(plan) ?: twin(plan) ?: curve(plan)
 
     private fun names(plan: RunPlan): String? {
         val jdk = plan.jdks.find { it.version.firstOrNull()?.isDigit() != true }
@@ -31,10 +31,18 @@ internal object PlanFaults {
         }
     }
 
+    private fun unexamined(plan: RunPlan): String? {
+        val examined = plan.gate.map { it.group to it.entry }.toSet()
+        val measured = plan.groups.flatMap { planned -> planned.entries.map { planned.group to it } }
+        return measured.find { it !in examined }?.let { (group, entry) -> "no gate has examined $entry in $group" }
+    }
+
     private fun allEntries(plan: RunPlan): List<Entry> =
         plan.groups.flatMap { it.entries + it.inPlace } + plan.gate.map { it.entry } + listOfNotNull(plan.twin?.entry)
 
-    private fun twin(plan: RunPlan): String? = "its A/A pair has no group".takeIf { plan.twin?.let { it.group == null } == true }
+    private fun twin(plan: RunPlan): String? = "its A/A pair has no group".takeIf {
+        plan.twin?.let { it.group == null } == true
+    }
 
     private fun curve(plan: RunPlan): String? {
         val curve = plan.curve ?: return null

@@ -46,7 +46,8 @@ internal object TrialFaults {
     }
 
     private fun times(trial: TrialRecord): String? {
-        val all = listOfNotNull(trial.cpuNs, trial.wallNs) + trial.warmupCpuNs + trial.measuredCpuNs + trial.measuredWallNs
+        val iterations = trial.warmupCpuNs + trial.measuredCpuNs + trial.measuredWallNs
+        val all = listOfNotNull(trial.cpuNs, trial.wallNs) + iterations
         return all.find { it > 0 && it !in TIMES }?.let { "no time of a call is $it ns" }
     }
 

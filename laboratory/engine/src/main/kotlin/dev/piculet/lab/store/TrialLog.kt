@@ -7,8 +7,8 @@ import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
 import java.io.IOException
 import java.nio.ByteBuffer
-import java.nio.charset.CharacterCodingException
 import java.nio.channels.FileChannel
+import java.nio.charset.CharacterCodingException
 import java.nio.file.Path
 import java.nio.file.StandardOpenOption.CREATE
 import java.nio.file.StandardOpenOption.WRITE
@@ -43,7 +43,8 @@ class TrialLog<T> private constructor(
             while (bytes.hasRemaining()) channel.value.write(bytes)
             channel.value.force(false)
         } catch (e: IOException) {
-            val again = if (file.name == NAME) "./lab resume ${shellWord(file.parent)}" else "start it again with the same --out"
+            val isRun = file.name == NAME
+            val again = if (isRun) "./lab resume ${shellWord(file.parent)}" else "start it again with the same --out"
             throw LabException(
                 "Can't write $file (${e.message}). ${recorded.size} trials are safe: make room, then $again.",
                 cause = e,

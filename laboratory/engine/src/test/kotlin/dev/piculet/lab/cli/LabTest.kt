@@ -22,7 +22,8 @@ class LabTest {
         vendor: String,
         version: String = "21.0.1",
     ): Path {
-        val facts = listOf("java.version" to version, "java.vendor" to vendor, "java.vm.name" to "VM", "java.vm.version" to "1")
+        val facts =
+            listOf("java.version" to version, "java.vendor" to vendor, "java.vm.name" to "VM", "java.vm.version" to "1")
         val java = folder.resolve(name).resolve("bin").createDirectories().resolve("java")
         java.writeText("#!/bin/sh\n" + facts.joinToString("") { (fact, value) -> "echo '    $fact = $value'\n" })
         java.toFile().setExecutable(true)
@@ -43,7 +44,8 @@ class LabTest {
 
     @Test
     fun `the command that asks for the same again can be typed as it is printed`() {
-        val words = listOf("try", "--class", "List<com.acme.Order>", "--classpath", "lib/*", "--input", "my orders.json")
+        val words =
+            listOf("try", "--class", "List<com.acme.Order>", "--classpath", "lib/*", "--input", "my orders.json")
         val command = Lab(terminal, folder, words).command(null, 7)
         val quoted = "--class 'List<com.acme.Order>' --classpath 'lib/*' --input 'my orders.json'"
         assertEquals("./lab try $quoted --seed 7", command)

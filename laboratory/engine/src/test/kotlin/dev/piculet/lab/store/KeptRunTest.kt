@@ -143,7 +143,12 @@ class KeptRunTest {
         RunStore.keep(live, kept)
         val before = kept.resolve("plan.json.gz").readBytes()
         kept.resolve("plan.json.gz.draft").createDirectories().resolve("x").writeText("")
-        assertContains(assertThrows<LabException> { RunStore.keep(live, kept) }.message!!, "Can't keep $live in $kept (")
+        assertContains(
+            assertThrows<LabException> {
+                RunStore.keep(live, kept)
+            }.message!!,
+            "Can't keep $live in $kept (",
+        )
         assertContentEquals(before, kept.resolve("plan.json.gz").readBytes())
     }
 

@@ -102,12 +102,14 @@ class ReproductionStoreTest {
             return assertThrows<LabException> { ReproductionStore.read(live) }.message!!.removePrefix("$live/")
         }
         val end = "Remove that line to lose that one trial, then resume."
-        val series = SeriesTrial(SeriesWork(group(), 2, listOf("a")), "2026-01-01", 1, "17", emptyMap(), listOf(listOf(1)))
+        val series =
+            SeriesTrial(SeriesWork(group(), 2, listOf("a")), "2026-01-01", 1, "17", emptyMap(), listOf(listOf(1)))
         assertEquals(
             "series.jsonl is damaged in line 3: it does not have every run of every contender. $end",
             fault { storeTrials(live, ReproductionStore.SERIES, SeriesTrial.serializer(), listOf(series)) },
         )
-        val loop = LoopTrial(1, 1, "2026-01-01", 1, "17", emptyMap(), listOf(LoopSeries("p", "c", "serialize", emptyList(), 1)))
+        val empty = LoopSeries("p", "c", "serialize", emptyList(), 1)
+        val loop = LoopTrial(1, 1, "2026-01-01", 1, "17", emptyMap(), listOf(empty))
         assertEquals(
             "loops.jsonl is damaged in line 2: it has no run of c on p. $end",
             fault { storeTrials(live, ReproductionStore.LOOPS, LoopTrial.serializer(), listOf(loop)) },

@@ -151,8 +151,16 @@ class RunStoreTest {
             val end = ". Start the run again in another folder."
             return message.removePrefix("${own.resolve("plan.json")} is damaged: ").removeSuffix(end)
         }
-        assertEquals("$stranger is none of its contenders", fault(plan.copy(groups = listOf(group.copy(entries = listOf(stranger))))))
+        assertEquals(
+            "$stranger is none of its contenders",
+            fault(
+                plan
+                    .copy(groups = listOf(group.copy(entries = listOf(stranger)))),
+            ),
+        )
         assertEquals("$elsewhere is on none of its JDKs", fault(plan.copy(twin = plan.twin!!.copy(entry = elsewhere))))
+        val elsewhereExamined = plan.copy(gate = plan.gate.filter { it.group != group.group })
+        assertEquals("no gate has examined ${group.entries.first()} in ${group.group}", fault(elsewhereExamined))
         assertEquals("its A/A pair has no group", fault(plan.copy(twin = plan.twin!!.copy(group = null))))
         assertEquals("${group.group} is there twice", fault(plan.copy(groups = listOf(group, group))))
         assertEquals("'' is no version of a JDK", fault(plan.copy(jdks = listOf(JDK17.copy(version = "")))))
