@@ -173,6 +173,20 @@ class LabTest {
     }
 
     @Test
+    void aDescriptorThatIsGoneLeavesTheEngineToo() throws Exception {
+        String place = "contenders/kryo/src/main/descriptors/kryo.properties";
+        Path copied = root.resolve("laboratory/engine/target/classes").resolve(place);
+        assertFalse(built().isEmpty(), "the first time");
+        Files.createDirectories(copied.getParent());
+        Files.writeString(copied, "id=kryo");
+        assertEquals(List.of(), built(), "nothing has changed");
+        assertTrue(Files.exists(copied));
+        checkout.touch("laboratory/" + place);
+        assertEquals(List.of(ENGINE), built());
+        assertFalse(Files.exists(copied), "Maven copies those that are there");
+    }
+
+    @Test
     void classesThatAreCleanedAwayAreBuiltAgain() throws Exception {
         checkout.need(PICULET);
         assertEquals(List.of(ENGINE, PICULET), built());

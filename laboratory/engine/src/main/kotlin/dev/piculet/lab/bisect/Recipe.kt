@@ -1,8 +1,11 @@
 package dev.piculet.lab.bisect
 
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
 import java.nio.file.FileSystems
 import java.nio.file.Files
 import java.nio.file.Path
+import java.util.regex.PatternSyntaxException
 import kotlin.io.path.isRegularFile
 import kotlin.io.path.name
 import kotlin.io.path.relativeTo
@@ -56,8 +59,14 @@ class UsersBuild(
 ) : Recipe {
     override val command: List<String> = listOf("sh", "-c", build)
 
+    private val isMeant =
+        try {
+            FileSystems.getDefault().getPathMatcher("glob:$jar")
+        } catch (e: PatternSyntaxException) {
+            throw LabException("'--jar $jar' is no pattern of a path (${e.description}).", ExitCode.USAGE, e)
+        }
+
     override fun jarsIn(tree: Path): List<Path> {
-        val isMeant = FileSystems.getDefault().getPathMatcher("glob:$jar")
         val found = files(tree) { isMeant.matches(it.relativeTo(tree)) }
         return listOf(only(found.filterNot { OF_DEVELOPERS.containsMatchIn(it.name) }, jar))
     }

@@ -12,7 +12,7 @@ import kotlin.io.path.name
 class ContenderCatalog(
     descriptors: List<ContenderDescriptor>,
 ) {
-    private val byId = descriptors.associateBy { it.id }.toSortedMap()
+    private val byId = descriptors.groupBy { it.id }.mapValues { (_, all) -> only(all) }.toSortedMap()
 
     /** All contenders, by id. */
     val all: List<ContenderDescriptor> get() = byId.values.toList()
@@ -36,6 +36,10 @@ class ContenderCatalog(
         if (version.isBlank()) {
             throw LabException("Contender '$request' names no version. Write '$id' or '$id@VERSION'.", ExitCode.USAGE)
         }
+        if (version.any { it.isWhitespace() || it in NOT_IN_VERSIONS } && !isJar(version)) {
+            val message = "Contender '$request' names no version and no jar. The path of a jar ends with '.jar'."
+            throw LabException(message, ExitCode.USAGE)
+        }
         if (isJar(version)) return ContenderSelection(descriptor, version).also { it.jar }
         if (version != descriptor.version && !descriptor.isVersioned) {
             throw LabException(
@@ -46,7 +50,15 @@ class ContenderCatalog(
         return ContenderSelection(descriptor, version)
     }
 
+    private fun only(descriptors: List<ContenderDescriptor>): ContenderDescriptor =
+        descriptors.singleOrNull() ?: throw LabException(
+            "There are several contenders '${descriptors.first().id}', in " +
+                "${descriptors.joinToString(" and ") { it.module.name }}. Give one of them another id.",
+        )
+
     companion object {
+        private const val NOT_IN_VERSIONS = ":/\\"
+
         /** Reads the descriptors that the engine of a checkout was built with: those of all contenders, built or not. */
         fun of(checkout: Path): ContenderCatalog = of(Checkout(checkout))
 

@@ -1,12 +1,9 @@
 package dev.piculet.lab.catalog
 
-import dev.piculet.lab.LabException
 import dev.piculet.lab.contender.Limit
 import dev.piculet.lab.experiment.Format
 import java.nio.file.Path
-import java.util.Properties
-import kotlin.io.path.inputStream
-import kotlin.io.path.name
+import kotlin.io.path.nameWithoutExtension
 
 /**
  * The facts about a contender that are known before it is built or loaded: one `src/main/descriptors/ID.properties` of
@@ -62,58 +59,82 @@ data class ContenderDescriptor(
             .map { flag -> flag.replace("{packages}", packages.joinToString("") { ",$it" }) }
 
     companion object {
-        private const val FLAGS_SINCE = "flags.since."
+        private val ID = Regex("[a-z0-9]+([-.][a-z0-9]+)*")
+        private val COORDINATES = Regex("[^:\\s]+(:[^:\\s]+){2,4}")
 
         /** True if an artifact has the contender's version. */
         fun isVersioned(artifact: String): Boolean = "{version}" in artifact
 
-        /** Reads a descriptor; a missing entry is named. */
+        /** Reads a descriptor; an entry that is missing, unknown or no sense is named. */
         fun read(
             file: Path,
             module: ContenderModule,
         ): ContenderDescriptor {
-            val entries = file.inputStream().use { Properties().apply { load(it) } }
-
-            fun required(name: String): String =
-                entries.getProperty(name)
-                    ?: throw LabException("Descriptor ${file.name} has no entry '$name'. Add it: $file.")
+            val entries = DescriptorEntries.read(file)
             return ContenderDescriptor(
-                id = required("id"),
-                className = required("class"),
+                id = id(entries),
+                className = entries.required("class"),
                 module = module,
-                version = required("version"),
-                artifacts = listed(required("artifacts")),
-                repository = entries.getProperty("repository"),
-                format = Format.valueOf(required("format").uppercase()),
+                version = filled(entries, "version", entries.required("version")),
+                artifacts = listed(entries.present("artifacts")).onEach { requireCoordinates(entries, it) },
+                repository = entries.optional("repository"),
+                format = format(entries),
                 flags = flags(entries),
-                how = required("how"),
-                isShareable = entries.getProperty("shareable") == "true",
-                limits = listed(entries.getProperty("lacks", "")).map { limit(it, file) }.toSet(),
-                published = entries.getProperty("published"),
-                strangers = entries.getProperty("strangers"),
-                adoption = Adoption.of(entries),
+                how = entries.required("how"),
+                isShareable = entries.isTrue("shareable"),
+                limits = listed(entries.optional("lacks").orEmpty()).map { limit(entries, it) }.toSet(),
+                published = entries.optional("published"),
+                strangers = entries.optional("strangers"),
+                adoption = Adoption.of(entries.all),
             ).let { it.copy(limits = it.limits + it.format.limits) }
         }
 
+        private fun id(entries: DescriptorEntries): String {
+            val id = entries.required("id")
+            if (!ID.matches(id)) throw entries.fault("has id '$id'. Write small letters, digits and '-'")
+            if (entries.file.nameWithoutExtension != id) throw entries.fault("has id '$id'. Name it $id.properties")
+            return id
+        }
+
+        private fun format(entries: DescriptorEntries): Format {
+            val all = Format.entries.associateBy { it.name.lowercase() }
+            val name = entries.required("format")
+            return all[name] ?: throw entries.fault("has format '$name'. Write one of ${all.keys.joinToString()}")
+        }
+
+        /** The build puts the values of properties in place of their names. */
+        private fun filled(
+            entries: DescriptorEntries,
+            name: String,
+            value: String,
+        ): String {
+            if ("\${" !in value) return value
+            throw entries.fault("has $name $value, which no pom knows. Add it to the properties of laboratory/pom.xml")
+        }
+
+        private fun requireCoordinates(
+            entries: DescriptorEntries,
+            artifact: String,
+        ) {
+            val coordinates = filled(entries, "artifact", artifact)
+            if (COORDINATES.matches(coordinates)) return
+            throw entries.fault("has artifact '$artifact'. Write group:artifact:version")
+        }
+
         private fun limit(
+            entries: DescriptorEntries,
             id: String,
-            file: Path,
-        ): Limit =
-            Limit.entries.find { it.id() == id } ?: throw LabException(
-                "Descriptor ${file.name} lacks '$id', which is no known limit. Limits: " +
-                    Limit.entries.joinToString { it.id() } + ".",
-            )
+        ): Limit {
+            val known = Limit.entries.joinToString { it.id() }
+            return Limit.entries.find { it.id() == id }
+                ?: throw entries.fault("lacks '$id', which is no known limit. Write one of $known")
+        }
 
         private fun listed(text: String) = text.split(',').map(String::trim).filter(String::isNotEmpty)
 
-        private fun flags(entries: Properties): Map<Int, List<String>> {
-            val since =
-                entries
-                    .stringPropertyNames()
-                    .filter { it.startsWith(FLAGS_SINCE) }
-                    .associate { it.removePrefix(FLAGS_SINCE).toInt() to words(entries.getProperty(it)) }
-            return since + (0 to words(entries.getProperty("flags", "")))
-        }
+        private fun flags(entries: DescriptorEntries): Map<Int, List<String>> =
+            entries.numbered(DescriptorEntries.FLAGS_SINCE).mapValues { (_, flags) -> words(flags) } +
+                (0 to words(entries.optional("flags").orEmpty()))
 
         private fun words(text: String) = text.split(' ').filter(String::isNotEmpty)
     }

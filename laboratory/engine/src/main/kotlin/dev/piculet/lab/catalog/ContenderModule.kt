@@ -1,6 +1,7 @@
 package dev.piculet.lab.catalog
 
 import java.nio.file.Path
+import java.util.zip.ZipFile
 import kotlin.io.path.exists
 import kotlin.io.path.isDirectory
 import kotlin.io.path.listDirectoryEntries
@@ -19,6 +20,13 @@ data class ContenderModule(
     private val productFolder: Path,
 ) {
     val isBuilt: Boolean get() = classes.exists()
+
+    /** True if the module was built, and has a class. */
+    fun hasClass(name: String): Boolean {
+        val entry = name.replace('.', '/') + ".class"
+        if (classes.isDirectory()) return classes.resolve(entry).exists()
+        return isBuilt && ZipFile(classes.toFile()).use { it.getEntry(entry) != null }
+    }
 
     /** The jars of Piculet that its contenders measure, as they ship. */
     val product: List<Path>

@@ -73,6 +73,9 @@ class NamedJar private constructor(
                     parsed(pom)
                 } catch (e: SAXException) {
                     throw fault("The pom of $file can't be read (${e.message}).", e)
+                } catch (e: IOException) {
+                    // Bytes that are not of its encoding.
+                    throw fault("The pom of $file can't be read (${e.message}).", e)
                 }
 
             fun value(name: String): String {

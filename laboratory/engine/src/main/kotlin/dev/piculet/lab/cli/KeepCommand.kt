@@ -34,14 +34,30 @@ internal class KeepCommand(
             throw LabException("'$name' is no name of a run; write small letters, digits and '-'.", ExitCode.USAGE)
         }
         val target = checkout.resolve(Pages.RUNS).resolve(name)
-        val bytes =
-            when {
-                ReproductionStore.isBegun(folder) -> ReproductionStore.keep(folder, target)
-                AttributionStore.isBegun(folder) -> AttributionStore.keep(folder, target)
-                else -> RunStore.keep(folder, target)
-            }
+        val kind = Kind.of(folder) ?: Kind.RUN
+        val there = Kind.of(target) ?: kind
+        if (there != kind) {
+            val both = "$target holds ${there.title}, and $folder ${kind.title}"
+            throw LabException("$both. Take another NAME, or remove it.")
+        }
+        val bytes = kind.keep(folder, target)
         lab.terminal.say("Kept $folder in $target, $bytes bytes.")
         return ExitCode.DONE
+    }
+
+    private enum class Kind(
+        val title: String,
+        val isIn: (Path) -> Boolean,
+        val keep: (Path, Path) -> Long,
+    ) {
+        REPRODUCTION("write-ups", ReproductionStore::isBegun, ReproductionStore::keep),
+        ATTRIBUTION("an attribution", AttributionStore::isBegun, AttributionStore::keep),
+        RUN("a run", { RunStore.isBegun(it) }, { from, to -> RunStore.keep(from, to) }),
+        ;
+
+        companion object {
+            fun of(folder: Path): Kind? = entries.find { it.isIn(folder) }
+        }
     }
 
     private companion object {

@@ -8,6 +8,7 @@ import dev.piculet.lab.catalog.LabHome
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.runner.ContenderBuild
+import dev.piculet.lab.shellWord
 import java.nio.file.Path
 import kotlin.random.Random
 
@@ -52,7 +53,7 @@ class Lab(
         asked: Long?,
         chosen: Long,
     ): String {
-        val words = arguments.map { if (' ' in it) "'$it'" else it }
+        val words = arguments.map(::shellWord)
         return (listOf(name) + words).joinToString(" ") + if (asked == null) " --seed $chosen" else ""
     }
 
@@ -69,7 +70,17 @@ class Lab(
             homes
                 .ifEmpty { listOf(Path.of(System.getProperty("java.home"))) }
                 .map { JdkProbe.probe(it, JdkProbe.flagsWith(jvmArgs)) }
+                .also(::requireVersions)
                 .distinctBy { it.version }
+
+        /** Stores and tables tell JDKs apart by their versions. */
+        private fun requireVersions(jdks: List<Jdk>) {
+            val alike = jdks.distinctBy { Triple(it.version, it.vendor, it.vm) }.groupBy { it.version }.values
+            val several = alike.find { it.size > 1 } ?: return
+            val homes = several.joinToString(" and ") { it.home }
+            val message = "$homes are both JDK ${several.first().version}, so tables can't tell them apart."
+            throw LabException("$message Measure each in a run of its own.", ExitCode.USAGE)
+        }
 
         /** Returns a seed that is short enough to be typed again. */
         fun randomSeed(): Long = Random.nextLong(MAX_RANDOM_SEED)

@@ -11,9 +11,13 @@ import dev.piculet.lab.runner.BuildScript
 import dev.piculet.lab.runner.ContenderBuild
 import picocli.CommandLine
 import picocli.CommandLine.Command
+import picocli.CommandLine.ExecutionException
 import picocli.CommandLine.Model.CommandSpec
 import picocli.CommandLine.ParameterException
 import picocli.CommandLine.Spec
+import java.io.IOException
+import java.io.UncheckedIOException
+import java.nio.file.InvalidPathException
 import java.nio.file.Path
 import kotlin.system.exitProcess
 
@@ -85,13 +89,21 @@ private fun usageError(
 
 private fun failure(
     lab: Lab,
-    e: Exception,
+    thrown: Exception,
 ): Int {
+    val e = thrown.takeUnless { it is ExecutionException } ?: thrown.cause ?: thrown // Errors come wrapped.
     if (e is LabException) {
         lab.terminal.say("lab: ${e.message}")
         return e.exitCode
     }
-    lab.terminal.say("lab: unexpected ${e.javaClass.name}: ${e.message}. Set LAB_DEBUG=1 for the stack trace.")
+    val message = e.message?.lineSequence()?.first()?.removeSuffix(".")
+    val what =
+        when (e) {
+            is IOException, is UncheckedIOException -> "a file can't be used: $message. Make room, or mend its rights."
+            is InvalidPathException -> "no file can have this name: $message. Beyond ASCII it takes LC_ALL=C.UTF-8."
+            else -> "unexpected ${e.javaClass.name}: $message."
+        }
+    lab.terminal.say("lab: $what Set LAB_DEBUG=1 for the stack trace.")
     if (System.getenv("LAB_DEBUG") != null) e.printStackTrace(lab.terminal.err)
     return ExitCode.ERROR
 }

@@ -3,6 +3,7 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
+import dev.piculet.lab.plan.Goal
 import dev.piculet.lab.report.interimLine
 import dev.piculet.lab.result.InterimRatios
 import dev.piculet.lab.runner.PreparationProgress
@@ -26,10 +27,15 @@ class ProgressReporter(
     private var total = 0
     private var interim: InterimRatios? = null
     private var toldBlocks = 0
+    private var hasEnd = true
 
     /** Announces the trials to come. */
-    fun begin(plan: RunPlan) {
+    fun begin(
+        plan: RunPlan,
+        goal: Goal,
+    ) {
         expectedMillis = plan.measurement.trialMillis
+        hasEnd = goal.precision == null && !goal.usesBudget
     }
 
     /** Asks for the ratios of a run while it goes on. */
@@ -60,7 +66,8 @@ class ProgressReporter(
         count = trials.size + 1
         total = trials.size + remaining
         val left = text((average * remaining).milliseconds)
-        terminal.draw("[$count/$total] $left left, block ${block + 1}: $cell")
+        val least = if (hasEnd) "" else "at least " // How many blocks make a ratio precise is not known.
+        terminal.draw("[$count/$total] $least$left left, block ${block + 1}: $cell")
     }
 
     /** @param blocks how many are complete */

@@ -14,6 +14,7 @@ import dev.piculet.lab.report.Report
 import dev.piculet.lab.report.TerminalReport
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.shellWord
 import dev.piculet.lab.store.StoredRun
 import org.openjdk.jmh.util.Version
 import java.nio.file.Path
@@ -28,7 +29,7 @@ internal enum class ReportFormat(
     private val report: (Terminal, ReportedRun) -> Report,
 ) {
     TERMINAL(null, { terminal, run ->
-        TerminalReport(terminal.width, terminal.hasColour, "${run.folder}", Trials(run.stored.trials))
+        TerminalReport(terminal.width, terminal.hasColour, shellWord(run.folder), Trials(run.stored.trials))
     }),
     MARKDOWN("report.md", { _, _ -> MarkdownReport() }),
     HTML("report.html", { _, run -> HtmlReport(run.stored.plan, run.stored.trials, Guest.answerOf(run.folder)) }),

@@ -101,7 +101,7 @@ internal class ReproduceCommand(
         }
         val folder = out ?: Path.of("lab-results", "reproduce-${(writeUps + tables).joinToString("-")}-${preset.id}")
         lab.terminal.say("${preview.time()} Stored in $folder.")
-        val reproduction = measured(chosen, parts, folder, jars)
+        val reproduction = ReproductionStore.hold(folder).use { measured(chosen, parts, folder, jars) }
         print(chosen.map { (writeUp, table) -> reproduction.of(writeUp, table) }, folder)
         return ExitCode.DONE
     }
@@ -154,7 +154,6 @@ internal class ReproduceCommand(
         folder: Path,
         request: PartRequest,
     ): ReproductionRecord {
-        ReproductionStore.requireRoom(folder)
         val jdk = request.jdks.first().version
         if (!ReproductionStore.isBegun(folder)) {
             return ReproductionRecord(request.command, preset.id, EnvironmentProbe.probe(lab.home), jdk)

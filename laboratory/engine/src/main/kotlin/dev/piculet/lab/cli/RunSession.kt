@@ -11,6 +11,7 @@ import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.JmhTrialRunner
 import dev.piculet.lab.runner.OneBuild
 import dev.piculet.lab.runner.TrialRunner
+import dev.piculet.lab.shellWord
 import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.store.StoredRun
 
@@ -23,7 +24,7 @@ internal class RunSession(
     private val lab: Lab,
     val store: RunStore,
     private val progress: ProgressReporter,
-    private val again: String = "${lab.name} resume ${store.folder}",
+    private val again: String = "${lab.name} resume ${shellWord(store.folder)}",
 ) {
     fun measure(
         contenders: List<ReadyContender>,
@@ -45,7 +46,7 @@ internal class RunSession(
         contenders: List<ReadyContender>,
         builds: Builds,
     ) {
-        progress.begin(store.plan)
+        progress.begin(store.plan, store.goal)
         val conditions = checkNotNull(store.plan.conditions) { "A run that goes on has conditions." }
         sayKeptOut(conditions)
         val overrun = budgetOverrun(Planner.leastMillis(store.plan), store.plan.budgetMillis)

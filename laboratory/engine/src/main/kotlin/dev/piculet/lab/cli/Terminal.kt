@@ -1,7 +1,10 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.catalog.Checkout
+import java.io.FileDescriptor
+import java.io.FileOutputStream
 import java.io.PrintStream
+import java.nio.charset.Charset
 
 /**
  * The lab's output: results go to [out], everything else to [err].
@@ -54,6 +57,23 @@ class Terminal(
     companion object {
         private const val WIDTH = 100
         private const val LEAST = 40
+        private const val ASCII = "US-ASCII"
+
+        /**
+         * Returns a stream that takes `×` and `≈`. Where no locale is set, as in containers, Java writes question marks in
+         * their place; what reads the stream understands UTF-8, nearly everywhere.
+         *
+         * @param encoding the property that has the name of the stream's charset from JDK 19 on
+         */
+        private fun readable(
+            stream: PrintStream,
+            encoding: String,
+            descriptor: FileDescriptor,
+        ): PrintStream {
+            val charset = System.getProperty(encoding) ?: System.getProperty("native.encoding") ?: return stream
+            val isBare = Charset.isSupported(charset) && Charset.forName(charset).name() == ASCII
+            return if (isBare) PrintStream(FileOutputStream(descriptor), true, Charsets.UTF_8) else stream
+        }
 
         /** In scripts and CI the width is 0, which means unknown. */
         internal fun width(columns: Int?): Int = columns?.takeIf { it > 0 }?.coerceAtLeast(LEAST) ?: WIDTH
@@ -62,8 +82,8 @@ class Terminal(
         fun ofProcess(command: String): Terminal {
             val streams = Streams.ofProcess()
             return Terminal(
-                System.out,
-                System.err,
+                readable(System.out, "stdout.encoding", FileDescriptor.out),
+                readable(System.err, "stderr.encoding", FileDescriptor.err),
                 isRedrawn = streams.isErrTerminal,
                 hasColour = streams.isOutTerminal && System.getenv("NO_COLOR").isNullOrEmpty(),
                 width = width(streams.columns),

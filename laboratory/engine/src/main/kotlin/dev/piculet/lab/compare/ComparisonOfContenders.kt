@@ -42,11 +42,14 @@ internal class ComparisonOfContenders(
             contender,
             "Both were measured in the same blocks, so the machine's drift hits both alike.",
             threshold,
-            compared.figures(trials, trials, run.plan, run.plan) { contender + jdkOf(it.present) },
+            compared.figures(trials, trials, run.plan, run.plan) { contender + wayOf(it.present) + jdkOf(it.present) },
             RunAnalysis(run.plan, run.trials, run.goal).results().warnings,
             matches.filterNot { it in compared.costs }.map { "${it.group}: no block with a time of both" },
         )
     }
+
+    /** Returns what tells the entries of a contender apart where a run has several on one JDK: `, 2 threads`. */
+    private fun wayOf(entry: Entry) = labels.withoutJdk(entry).removePrefix(labels.of(entry.contender, entry.version))
 
     private fun jdkOf(entry: Entry) = if (run.plan.jdks.size > 1) " (JDK ${entry.jdk})" else ""
 

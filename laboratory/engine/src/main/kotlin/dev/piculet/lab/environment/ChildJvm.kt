@@ -3,7 +3,7 @@ package dev.piculet.lab.environment
 import java.io.IOException
 import java.nio.file.Path
 import java.util.concurrent.TimeUnit
-import kotlin.io.path.readLines
+import kotlin.io.path.useLines
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 import kotlin.time.TimeSource
@@ -94,7 +94,7 @@ class ChildJvm(
 
     private fun lastWords(): String? =
         try {
-            errors.readLines().firstOrNull { "Exception" in it || "Error" in it }?.trim()
+            errors.useLines { lines -> lines.firstOrNull { "Exception" in it || "Error" in it } }?.trim()?.take(LONGEST)
         } catch (_: IOException) {
             null
         }
@@ -102,5 +102,8 @@ class ChildJvm(
     private companion object {
         /** How often it is asked for its progress. */
         val LOOK = 1.seconds
+
+        /** Characters of a line that are told. */
+        const val LONGEST = 300
     }
 }

@@ -105,7 +105,7 @@ object JdkProbe {
         val process = started(java, flags + questions)
         val lines = process.inputStream.bufferedReader().readLines()
         if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) process.destroyForcibly().waitFor()
-        if (process.exitValue() != 0 && flags != heap) {
+        if (process.exitValue() != 0) {
             val why = lines.firstOrNull { it.isNotBlank() } ?: "exit code ${process.exitValue()}"
             val message = "$java does not start with '${flags.joinToString(" ")}': ${why.trim()}"
             throw LabException(message.removeSuffix(".") + ".", ExitCode.USAGE)

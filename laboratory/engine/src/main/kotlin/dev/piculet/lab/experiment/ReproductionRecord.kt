@@ -1,5 +1,7 @@
 package dev.piculet.lab.experiment
 
+import kotlinx.serialization.EncodeDefault
+import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.Serializable
 
 /**
@@ -9,6 +11,7 @@ import kotlinx.serialization.Serializable
  * @property absentParts what could not be measured at all
  * @property absentContenders why contenders can't be had, by `id` or `id@version`
  */
+@OptIn(ExperimentalSerializationApi::class)
 @Serializable
 data class ReproductionRecord(
     val command: String,
@@ -18,7 +21,16 @@ data class ReproductionRecord(
     val jars: Map<String, String> = emptyMap(),
     val absentParts: List<AbsentPart> = emptyList(),
     val absentContenders: Map<String, String> = emptyMap(),
-)
+) {
+    /** The number of the stored form, that of the files beside it too. */
+    @EncodeDefault
+    val schema: Int = SCHEMA
+
+    companion object {
+        /** Version of the stored form. The first files of form 1 do not tell it. */
+        const val SCHEMA: Int = 1
+    }
+}
 
 /**
  * Figures that were asked for, and could not be measured.

@@ -39,7 +39,9 @@ class ClassFiles(
     /** Returns a class file, or null if there is none. */
     fun find(className: String): Found? {
         val entry = className.replace('.', '/') + ".class"
-        return classPath.firstNotNullOfOrNull { bytes(it, entry) }?.let(::Found)
+        val bytes = classPath.firstNotNullOfOrNull { bytes(it, entry) } ?: return null
+        if (bytes.size >= HEADER) return Found(bytes)
+        throw LabException("$entry is no class file: it has ${bytes.size} bytes.", ExitCode.USAGE)
     }
 
     /** Returns names of classes that the user may have meant: of the same simple name. */
@@ -106,6 +108,9 @@ class ClassFiles(
         private val POM = Regex("META-INF/maven/[^/]+/[^/]+/pom\\.properties")
         private val NAME = Regex("(.+?)-(\\d[^/]*)\\.jar")
 
+        /** Bytes that tell that a file is one of a class, and of which release. */
+        private const val HEADER = 8
+
         /** Returns the artifact and the version in a jar's name, or null if it has none. */
         fun ofName(jar: Path): Pair<String, String>? =
             NAME.matchEntire("${jar.fileName}")?.destructured?.let { (artifact, version) -> artifact to version }
@@ -123,7 +128,9 @@ class ClassFiles(
         private fun jarsOf(element: String): List<Path> {
             val path = Path.of(element.removeSuffix("*").ifEmpty { "." })
             if (!path.exists()) throw LabException("There is no $path, which --classpath names.", ExitCode.USAGE)
-            return if (element.endsWith("*")) path.listDirectoryEntries("*.jar").sorted() else listOf(path)
+            if (!element.endsWith("*")) return listOf(path)
+            if (path.isDirectory()) return path.listDirectoryEntries("*.jar").sorted()
+            throw LabException("$path is no folder with jars. Leave out the '*'.", ExitCode.USAGE)
         }
     }
 }

@@ -12,10 +12,11 @@ import dev.piculet.lab.payload.guest.GuestFile
 import java.io.File
 import java.nio.file.Path
 import java.util.Properties
+import kotlin.io.path.bufferedReader
 import kotlin.io.path.createDirectories
+import kotlin.io.path.deleteIfExists
 import kotlin.io.path.exists
 import kotlin.io.path.fileSize
-import kotlin.io.path.inputStream
 import kotlin.io.path.name
 import kotlin.io.path.readText
 import kotlin.io.path.writeBytes
@@ -97,9 +98,10 @@ class GuestPreparation(
         val jvm = listOf(jdk.java, "-XX:TieredStopAtLevel=1") + jdk.flags
         val command = jvm + listOf("-cp", all, GuestMain::class.java.name, "$folder", "$answers")
         val log = folder.resolve("log")
+        answers.deleteIfExists() // One of an earlier attempt with the same --out.
         val end = ChildJvm(command, log).run(LIMIT)
         if (!answers.exists()) throw LabException("The JVM that makes the values $end (log: $log).")
-        return Answer(answers.inputStream().use { Properties().apply { load(it) } })
+        return Answer(answers.bufferedReader().use { Properties().apply { load(it) } })
     }
 
     private fun failure(
@@ -113,6 +115,7 @@ class GuestPreparation(
         val message =
             when {
                 document < 0 && error.endsWith(".") -> error
+                error.startsWith("The supplier ") -> "$error."
                 document < 0 -> "${reader.id} can't be prepared for $type: $error."
                 error.startsWith("It can't be written") -> "$origin is a $type. $error."
                 else -> "$origin can't be read as $type by ${reader.id}: ${error.removeSuffix(".")}."

@@ -8,6 +8,7 @@ import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
+import java.io.IOException
 import java.nio.ByteBuffer
 import java.nio.charset.CharacterCodingException
 import java.nio.file.Path
@@ -72,6 +73,8 @@ class UserDocuments(
             "${Charsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file.readBytes()))}".removePrefix("\uFEFF")
         } catch (_: CharacterCodingException) {
             throw LabException("$file is not in UTF-8, as JSON is.", ExitCode.USAGE)
+        } catch (e: IOException) {
+            throw LabException("Can't read $file (${e.javaClass.simpleName}).", ExitCode.USAGE, e)
         }
 
     private fun lines(

@@ -4,6 +4,7 @@ import dev.piculet.lab.report.Origin
 import dev.piculet.lab.reproduce.ReproducedTable
 import dev.piculet.lab.reproduce.StoredFigures
 import dev.piculet.lab.store.StoredReproduction
+import java.util.regex.PatternSyntaxException
 
 /** A reproduction that pages show. */
 internal class KeptReproduction(
@@ -21,7 +22,7 @@ internal class KeptReproduction(
 
     /** Returns the tables that a directive names, with the rows that it chooses. */
     fun tables(directive: Directive): List<ReproducedTable> {
-        val rows = directive.option("rows")?.let(::Regex)
+        val rows = directive.option("rows")?.let { patternOf(directive, it) }
         return directive.list("table").orEmpty().map { id ->
             val whole = whole(directive, id)
             val table = whole.table.only { rows == null || rows.matches(it.name) }
@@ -29,6 +30,16 @@ internal class KeptReproduction(
             whole.copy(table = table, rows = whole.rows.filter { it.row in table.rows })
         }
     }
+
+    private fun patternOf(
+        directive: Directive,
+        rows: String,
+    ): Regex =
+        try {
+            Regex(rows)
+        } catch (e: PatternSyntaxException) {
+            throw directive.fault("rows=$rows is no regular expression (${e.description})")
+        }
 
     /** Returns a table of the directive's write-up with all of its rows. */
     fun whole(

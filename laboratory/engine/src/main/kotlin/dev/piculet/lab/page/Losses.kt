@@ -7,6 +7,7 @@ import dev.piculet.lab.report.RatioText
 import dev.piculet.lab.report.enumerate
 import dev.piculet.lab.report.escapeMarkdown
 import dev.piculet.lab.result.ResultRow
+import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
 import dev.piculet.lab.statistics.Verdict
 
@@ -29,9 +30,18 @@ internal class Losses(
             val (id, results) =
                 ours.firstNotNullOfOrNull { id -> run.comparedWith(id)?.let { id to it } }
                     ?: throw directive.fault("${run.name} has none of ${enumerate(ours)}")
-            "- " + sentence(directive.names[id] ?: id, cases(results, limits(run, others)))
+            val name = directive.names[id] ?: id
+            "- " + sentence(name, cases(results, limits(run, others)), withoutOurs(results))
         }
     }
+
+    private fun hasOurs(table: ResultTable) = table.rows.any { it.isBaseline }
+
+    /** Returns what ours has no time of, while others have. */
+    private fun withoutOurs(results: RunResults): List<String> =
+        results.tables.filter { table -> !hasOurs(table) && table.rows.any { it.cpuNs != null } }.map {
+            "${verbOf(it.group.operation)} ${payloadOf(it.group)}"
+        }
 
     /** What is no rival: code written by hand, which shows the limit, and our other contenders. */
     private fun limits(
@@ -46,7 +56,7 @@ internal class Losses(
         results: RunResults,
         limits: Set<Entry>,
     ): List<Case> =
-        results.tables.filter { it.baseline != null }.flatMap { table ->
+        results.tables.filter { it.baseline != null && hasOurs(it) }.flatMap { table ->
             table.rows.filter { it.entry !in limits && !it.isBaseline && it.gate == GateStatus.PASS }.map { row ->
                 case(row, table.group)
             }
@@ -58,13 +68,16 @@ internal class Losses(
     ) = Case(
         row.ratio?.verdict,
         "${escapeMarkdown(labelOf(directive, row))} to ${verbOf(group.operation)}",
-        escapeMarkdown(directive.names[group.payload] ?: group.payload),
+        payloadOf(group),
         row.ratio?.let { RatioText(it) }?.let { "${it.value} ${it.bounds}" }.orEmpty(),
     )
+
+    private fun payloadOf(group: Group) = escapeMarkdown(directive.names[group.payload] ?: group.payload)
 
     private fun sentence(
         name: String,
         cases: List<Case>,
+        withoutOurs: List<String>,
     ): String {
         fun of(verdict: Verdict?) = cases.filter { it.verdict == verdict }.groupBy { it.who }.takeIf { it.isNotEmpty() }
         val faster = of(Verdict.FASTER)?.let { list(it) { case -> "${case.payload} (${case.figure})" } }
@@ -77,7 +90,9 @@ internal class Losses(
                 same?.let { "No difference from $name was found: $it." },
                 undecided?.let { "Undecided: $it." },
                 missing?.let { "Not measured: $it." },
+                withoutOurs.takeIf { it.isNotEmpty() }?.let { "$name has no time to ${enumerate(it)}." },
             )
+        if (sentences.isEmpty() && cases.isEmpty()) return "Nothing was compared with $name."
         return sentences.joinToString(" ").ifEmpty {
             "No library was faster than $name, or as fast, at any of this."
         }

@@ -66,11 +66,11 @@ data class RunRequest(
 
     /** Returns the payloads to use of a suite, the most important first. */
     fun payloadsOf(suite: Suite): List<String> =
-        if (payloads.isEmpty()) suite.payloads else payloads.filter(suite::knows)
+        if (payloads.isEmpty()) suite.payloads else payloads.filter(suite::knows).distinct()
 
     /** Returns an entry as it is measured in each of the ways. */
     fun waysOf(entry: Entry): List<Entry> =
         threads.flatMap { called -> heaps.map { entry.copy(threads = called, heap = it) } }
 
-    fun chosenOperations(): List<Operation> = operations.ifEmpty { preset.operations }
+    fun chosenOperations(): List<Operation> = operations.ifEmpty { preset.operations }.distinct()
 }

@@ -13,7 +13,7 @@ import dev.piculet.lab.statistics.Estimate
  *
  * @param width characters that a line may have; tables need 80, and text is never set narrower than 40
  * @param colour true to let the fastest and the wrong ones stand out with ANSI escape sequences
- * @param run the folder of the run, if it has one that more blocks can be added to
+ * @param run the folder of the run, as a shell takes it, if it has one that more blocks can be added to
  * @param trials of the run, to tell by how much contenders differ that are no baseline; null to leave that out
  */
 class TerminalReport(

@@ -45,17 +45,23 @@ class StoredFigures(
         return Reproduction(HonestFigures(measured() + absent()), protocols)
     }
 
-    /** Parts as their runs have them: other rows may have been asked for than those that are to be shown. */
+    /**
+     * Parts as their runs have them: other rows may have been asked for than those that are to be shown. Other runs, which somebody
+     * has put beside them, are none.
+     */
     private fun measured(): Map<Part, PartFigures> =
-        stored.runs.entries.associate { (name, run) -> partOf(name, run).let { it to figuresOf(name, it, run) } }
+        stored.runs.entries
+            .filter { it.value.plan.gate.isNotEmpty() }
+            .mapNotNull { (name, run) -> kindOf(name)?.let { partOf(it, run) to figuresOf(name, it, run) } }
+            .toMap()
 
     private fun partOf(
-        name: String,
+        kind: PartKind,
         run: StoredRun,
     ): Part {
         val groups = run.plan.gate.map { it.group }
         return Part(
-            kindOf(name),
+            kind,
             groups.first().suite,
             groups.first().operation,
             groups.map { it.payload }.distinct(),
@@ -65,19 +71,23 @@ class StoredFigures(
 
     private fun figuresOf(
         name: String,
-        part: Part,
+        kind: PartKind,
         run: StoredRun,
     ): PartFigures =
-        when (part.kind) {
+        when (kind) {
             PartKind.STEADY -> SteadyFigures(run.plan, run.trials)
             PartKind.FIRST -> FirstFigures(run.plan, stored.firstUses.getValue(name))
             PartKind.SIZE -> SizeFigures(run.plan)
         }
 
     private fun absent(): Map<Part, PartFigures> =
-        stored.record.absentParts.associate {
-            Part(kindOf(it.id), it.suite, it.operation, it.payloads, it.contenders) to NoFigures(it.reason)
-        }
+        stored.record.absentParts
+            .mapNotNull { absent ->
+                kindOf(absent.id)?.let { kind ->
+                    val part = Part(kind, absent.suite, absent.operation, absent.payloads, absent.contenders)
+                    part to NoFigures(absent.reason)
+                }
+            }.toMap()
 
-    private fun kindOf(id: String) = PartKind.entries.first { it.id == id.substringBefore('-') }
+    private fun kindOf(id: String): PartKind? = PartKind.entries.find { it.id == id.substringBefore('-') }
 }

@@ -17,7 +17,6 @@ import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.Json
 import java.nio.file.Path
 import kotlin.io.path.exists
-import kotlin.io.path.readLines
 import kotlin.io.path.useLines
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.minutes
@@ -55,7 +54,7 @@ class AttributionProcess(
             return AttributedSample(block, cell, error = "its JVM left no archive for ${cell.startUp.title}")
         }
         val end = run(cell.cell, operations, useOf(cell.startUp, archive))
-        val answer = out.readLines().lastOrNull { it.startsWith(AttributionMain.ANSWER) }
+        val answer = out.useLines { all -> all.lastOrNull { it.startsWith(AttributionMain.ANSWER) } }
         if (answer == null) return AttributedSample(block, cell, error = end)
         val (wallNs, counters) = Json.decodeFromString(Answer.serializer(), answer).run { wallNs to counters }
         return AttributedSample(block, cell, Attribution.of(wallNs, counters))

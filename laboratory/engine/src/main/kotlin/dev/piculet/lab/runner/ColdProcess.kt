@@ -15,7 +15,6 @@ import kotlinx.serialization.json.Json
 import java.nio.file.Path
 import kotlin.io.path.createTempDirectory
 import kotlin.io.path.exists
-import kotlin.io.path.readLines
 import kotlin.io.path.useLines
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.minutes
@@ -59,7 +58,7 @@ class ColdProcess(
     ): ColdSample =
         inFolder { folder ->
             val end = run(cell, operations, folder, emptyList())
-            val answer = folder.resolve(OUT).readLines().lastOrNull { it.startsWith(ColdMain.ANSWER) }
+            val answer = folder.resolve(OUT).useLines { all -> all.lastOrNull { it.startsWith(ColdMain.ANSWER) } }
             if (answer == null) {
                 ColdSample(block, cell, emptyList(), error = end)
             } else {

@@ -9,30 +9,39 @@ import org.openjdk.jmh.runner.format.OutputFormat
 import java.io.OutputStream
 import java.io.PrintStream
 
-/** Keeps what JMH prints, for the error message of a fork that fails. */
+/**
+ * Keeps what JMH prints, for the error message of a fork that fails: the beginning and the end of it, since a contender that
+ * writes a line a call would fill this JVM.
+ */
 internal open class ForkLog : OutputFormat {
-    private val text = StringBuffer()
+    private val text = BothEnds(MOST)
 
     /** True if the fork was stopped from outside (SIGINT or SIGTERM), which is no fault of the contender. */
-    val wasStopped: Boolean get() = STOPPED.containsMatchIn(text)
+    val wasStopped: Boolean get() = STOPPED.containsMatchIn("$text")
 
     /** Returns a stream into what this log keeps. */
     fun asStream(): PrintStream =
         PrintStream(
             object : OutputStream() {
                 override fun write(byte: Int) = this@ForkLog.write(byte)
+
+                override fun write(
+                    bytes: ByteArray,
+                    from: Int,
+                    length: Int,
+                ) = this@ForkLog.write(bytes.copyOfRange(from, from + length))
             },
         )
 
     /** Returns the best explanation of a failed trial: the fork's error message, or its exit code. */
     fun failure(): String? {
-        val lines = text.lines().map(String::trim).filter(String::isNotEmpty)
+        val lines = "$text".lines().map(String::trim).filter(String::isNotEmpty)
         val cause = lines.firstOrNull { it.startsWith("java.lang.") || "Exception:" in it || "Error:" in it }
         return cause ?: end() ?: lines.lastOrNull { !it.startsWith("<") && !it.startsWith("#") }
     }
 
     private fun end(): String? {
-        val code = EXIT_CODE.find(text)?.let { it.groupValues[1].toInt() } ?: return null
+        val code = EXIT_CODE.find("$text")?.let { it.groupValues[1].toInt() } ?: return null
         val signal = code - SIGNALS
         return when {
             signal == SIGKILL -> "Its JVM was killed by signal 9, as systems do that are short of memory."
@@ -67,13 +76,13 @@ internal open class ForkLog : OutputFormat {
     }
 
     override fun println(text: String) {
-        this.text.append(text).append('\n')
+        this.text.append("$text\n")
     }
 
     override fun verbosePrintln(text: String) = Unit
 
     override fun write(byte: Int) {
-        text.append(byte.toChar())
+        text.append("${byte.toChar()}")
     }
 
     override fun write(bytes: ByteArray) {
@@ -90,5 +99,8 @@ internal open class ForkLog : OutputFormat {
         val EXIT_CODE = Regex("exit code (\\d+)")
         const val SIGNALS = 128
         const val SIGKILL = 9
+
+        /** Characters that are kept of the beginning, and of the end. */
+        const val MOST = 100_000
     }
 }

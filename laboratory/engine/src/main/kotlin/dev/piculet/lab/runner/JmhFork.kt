@@ -29,14 +29,19 @@ internal object JmhFork {
         options: ChainedOptionsBuilder,
     ): End {
         val own = System.getProperty("java.class.path")
-        val err = System.err
+        val (out, err) = System.out to System.err
         System.setProperty("java.class.path", classpath)
-        System.setErr(log.asStream()) // JMH copies what a fork complains of to our error stream.
+        // JMH copies what a fork prints to our streams, into the midst of what the lab prints.
+        log.asStream().let {
+            System.setOut(it)
+            System.setErr(it)
+        }
         return try {
             End(Runner(options.build(), log).run(), null)
         } catch (e: RunnerException) {
             End(emptyList(), e.message?.lineSequence()?.first() ?: e.toString())
         } finally {
+            System.setOut(out)
             System.setErr(err)
             System.setProperty("java.class.path", own)
         }

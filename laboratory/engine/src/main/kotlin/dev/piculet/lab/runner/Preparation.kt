@@ -162,6 +162,11 @@ class Preparation(
             val message = "Not built: ${unbuilt.joinToString { it.name }}. ./lab builds what a run needs; start it so."
             throw LabException(message)
         }
+        val unfounded = selections.map { it.descriptor }.find { !it.module.hasClass(it.className) } ?: return
+        throw LabException(
+            "Descriptor ${unfounded.id}.properties names class ${unfounded.className}, which " +
+                "${unfounded.module.name} does not have. Correct the name, or add the class.",
+        )
     }
 
     private fun resolve(

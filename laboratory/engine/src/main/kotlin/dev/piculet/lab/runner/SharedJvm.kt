@@ -5,7 +5,7 @@ import dev.piculet.lab.environment.ChildJvm
 import dev.piculet.lab.experiment.Jdk
 import java.io.File
 import kotlin.io.path.createTempDirectory
-import kotlin.io.path.readLines
+import kotlin.io.path.useLines
 import kotlin.time.Duration
 
 /** A JVM with several contenders on its class path, which no other measured JVM has. Some write-ups measured so. */
@@ -34,7 +34,7 @@ internal class SharedJvm(
             val out = folder.resolve("out")
             val command = listOf(jdk.java) + flags() + listOf("-cp", classpath(), main.name) + arguments
             val end = ChildJvm(command + contenders.map(::classOf), out, folder.resolve("err")).run(timeout)
-            return End(out.readLines().filter { it.startsWith(answer) }, end)
+            return End(out.useLines { all -> all.filter { it.startsWith(answer) }.toList() }, end)
         } finally {
             folder.toFile().deleteRecursively()
         }

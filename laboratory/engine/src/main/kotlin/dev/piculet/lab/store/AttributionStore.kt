@@ -8,10 +8,11 @@ import kotlin.io.path.createDirectories
 
 /** An attribution of first uses on disk: `attribution.json`, written once when all was measured. */
 object AttributionStore {
+    private const val NAME = "attribution.json"
     private const val REMEDY = "All that was found is printed: make room, and measure again to store it."
 
     private fun recordOf(folder: Path) =
-        RecordFile(folder, "attribution.json", AttributionRecord.serializer(), "attribution", REMEDY)
+        RecordFile(folder, NAME, AttributionRecord.serializer(), AttributionRecord.SCHEMA, "attribution", REMEDY)
 
     /** True if a folder holds an attribution. */
     fun isBegun(folder: Path): Boolean = recordOf(folder).exists()

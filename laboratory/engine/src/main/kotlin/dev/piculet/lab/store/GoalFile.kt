@@ -34,7 +34,7 @@ internal class GoalFile(
     /** @throws LabException if it can't be written */
     fun write(goal: Goal) {
         try {
-            draft.writeText(Json.encodeToString(Goal.serializer(), goal) + "\n")
+            draft.writeText(textOf(goal))
             Files.move(draft, file, REPLACE_EXISTING)
         } catch (e: IOException) {
             throw LabException("Can't write $file (${reasonOf(e)}). No trial was made.", cause = e)
@@ -43,5 +43,8 @@ internal class GoalFile(
 
     companion object {
         const val NAME = "goal.json"
+
+        /** Returns the stored form of a goal. */
+        fun textOf(goal: Goal): String = Json.encodeToString(Goal.serializer(), goal) + "\n"
     }
 }

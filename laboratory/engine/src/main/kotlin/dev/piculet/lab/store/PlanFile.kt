@@ -2,12 +2,7 @@ package dev.piculet.lab.store
 
 import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.RunPlan
-import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
-import kotlinx.serialization.json.JsonElement
-import kotlinx.serialization.json.intOrNull
-import kotlinx.serialization.json.jsonObject
-import kotlinx.serialization.json.jsonPrimitive
 import java.io.IOException
 import java.nio.file.FileAlreadyExistsException
 import java.nio.file.Files
@@ -57,15 +52,17 @@ internal class PlanFile(
     fun read(): RunPlan {
         try {
             val document = format.parseToJsonElement(stored.readText())
-            requireKnown(document)
-            return format.decodeFromJsonElement(RunPlan.serializer(), document)
+            FORM.require(file, document)
+            val plan = format.decodeFromJsonElement(RunPlan.serializer(), document)
+            PlanFaults.of(plan)?.let { throw damaged(it) }
+            return plan
         } catch (e: NoSuchFileException) {
             throw LabException(absence(), cause = e)
         } catch (e: IllegalArgumentException) {
             // SerializationException, and members of another kind.
-            throw damaged(e)
+            throw damaged(firstLineOf(e), e)
         } catch (e: IOException) {
-            throw LabException("Can't read $file (${reasonOf(e)}).", cause = e)
+            throw LabException("Can't read $file (${reasonOf(e)}). Restore it from a copy.", cause = e)
         }
     }
 
@@ -80,22 +77,14 @@ internal class PlanFile(
                     "A run that ended before its first trial leaves none; start it again."
         }
 
-    private fun requireKnown(document: JsonElement) {
-        val schema =
-            document.jsonObject["schema"]?.jsonPrimitive?.intOrNull ?: throw SerializationException("no schema")
-        if (schema > RunPlan.SCHEMA) {
-            throw LabException(
-                "$file was written by a newer lab: its form has number $schema, and this lab knows up to " +
-                    "${RunPlan.SCHEMA}. Use the checkout that it was made with.",
-            )
-        }
-    }
-
-    private fun damaged(e: Exception) =
-        LabException("$file is damaged: ${firstLineOf(e)}. Start the run again in another folder.", cause = e)
+    private fun damaged(
+        reason: String,
+        e: Exception? = null,
+    ) = LabException("$file is damaged: $reason. Start the run again in another folder.", cause = e)
 
     companion object {
         const val NAME = "plan.json"
+        private val FORM = StoredForm(RunPlan.SCHEMA)
 
         /** Returns the stored form of a plan. */
         fun textOf(plan: RunPlan): String = format.encodeToString(RunPlan.serializer(), plan) + "\n"

@@ -2,16 +2,18 @@ package dev.piculet.lab.store
 
 import dev.piculet.lab.LabException
 import kotlinx.serialization.KSerializer
-import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
 import java.io.IOException
+import java.nio.file.Files
 import java.nio.file.Path
+import java.nio.file.StandardCopyOption.REPLACE_EXISTING
 import kotlin.io.path.createDirectories
 import kotlin.io.path.writeText
 
 /**
  * A file of a folder with one record as JSON, compressed where it is kept.
  *
+ * @param schema the number of its form; files from before there were numbers have none, and are of form 1
  * @param what the folder holds with it, for messages
  * @param remedy what is safe if it can't be written, and what to do
  */
@@ -19,10 +21,12 @@ internal class RecordFile<T>(
     private val folder: Path,
     private val name: String,
     private val serializer: KSerializer<T>,
+    schema: Int,
     private val what: String,
     private val remedy: String,
 ) {
     private val stored = RunFile(folder, name)
+    private val form = StoredForm(schema, unnumbered = 1)
 
     val isKept: Boolean get() = stored.isCompressed
 
@@ -30,10 +34,13 @@ internal class RecordFile<T>(
 
     /** Writes the record, in place of the one there. */
     fun write(record: T) {
+        val draft = folder.resolve("$name.draft")
         try {
             folder.createDirectories()
-            folder.resolve(name).writeText(textOf(record))
+            draft.writeText(textOf(record))
+            Files.move(draft, folder.resolve(name), REPLACE_EXISTING)
         } catch (e: IOException) {
+            Files.deleteIfExists(draft)
             throw LabException("Can't write to $folder (${reasonOf(e)}). $remedy", cause = e)
         }
     }
@@ -42,11 +49,15 @@ internal class RecordFile<T>(
     fun read(): T {
         if (!exists()) throw LabException("$folder holds no $what: it has no $name.")
         try {
-            return format.decodeFromString(serializer, stored.readText())
-        } catch (e: SerializationException) {
-            throw LabException("${stored.path} is damaged: ${firstLineOf(e)}.", cause = e)
+            val document = format.parseToJsonElement(stored.readText())
+            form.require(stored.path, document)
+            return format.decodeFromJsonElement(serializer, document)
+        } catch (e: IllegalArgumentException) {
+            // SerializationException, and members of another kind.
+            val remedy = "Restore it, or measure again in another folder."
+            throw LabException("${stored.path} is damaged: ${firstLineOf(e)}. $remedy", cause = e)
         } catch (e: IOException) {
-            throw LabException("Can't read ${stored.path} (${reasonOf(e)}).", cause = e)
+            throw LabException("Can't read ${stored.path} (${reasonOf(e)}). Restore it from a copy.", cause = e)
         }
     }
 

@@ -6,6 +6,7 @@ import dev.piculet.lab.experiment.LoopTrial
 import dev.piculet.lab.experiment.ProtocolTrial
 import dev.piculet.lab.experiment.ReproductionRecord
 import dev.piculet.lab.experiment.SeriesTrial
+import dev.piculet.lab.plan.Preset
 import kotlinx.serialization.KSerializer
 import java.io.IOException
 import java.nio.file.Path
@@ -34,6 +35,7 @@ class StoredReproduction(
  * run of its own. One that is kept has the same files compressed.
  */
 object ReproductionStore {
+    private const val NAME = "reproduction.json"
     private const val REMEDY = "The trials are safe: make room."
 
     /** A line for each work that JMH measured as published. */
@@ -65,6 +67,16 @@ object ReproductionStore {
         }
     }
 
+    /**
+     * Keeps other processes from adding to a reproduction, or to what becomes one, until the answer is closed.
+     *
+     * @throws LabException as [requireRoom], or if another process has it, or the folder can't be made
+     */
+    fun hold(folder: Path): AutoCloseable {
+        requireRoom(folder)
+        return RunLock.take(folder)
+    }
+
     /** Writes the record, in place of the one there. */
     fun write(
         folder: Path,
@@ -78,25 +90,29 @@ object ReproductionStore {
      */
     fun read(folder: Path): StoredReproduction {
         val record = recordOf(folder).read()
+        if (Preset.entries.none { it.id == record.preset }) {
+            throw LabException("$folder has a $NAME of preset '${record.preset}', which is none. Restore it.")
+        }
         val parts = folder.listDirectoryEntries().filter { it.isDirectory() && RunStore.isBegun(it) }.sorted()
         return StoredReproduction(
             record,
             parts.associate { it.name to RunStore.read(it) },
-            parts.associate { it.name to trials(it, FIRST_USES, ColdSample.serializer()) },
-            trials(folder, PUBLISHED, ProtocolTrial.serializer()),
-            trials(folder, LOOPS, LoopTrial.serializer()),
-            trials(folder, SERIES, SeriesTrial.serializer()),
+            parts.associate { it.name to trials(it, FIRST_USES, ColdSample.serializer(), { TrialFaults.of(it) }) },
+            trials(folder, PUBLISHED, ProtocolTrial.serializer()) { null },
+            trials(folder, LOOPS, LoopTrial.serializer(), { TrialFaults.of(it) }),
+            trials(folder, SERIES, SeriesTrial.serializer(), { TrialFaults.of(it) }),
         )
     }
 
     private fun recordOf(folder: Path) =
-        RecordFile(folder, "reproduction.json", ReproductionRecord.serializer(), "reproduction", REMEDY)
+        RecordFile(folder, NAME, ReproductionRecord.serializer(), ReproductionRecord.SCHEMA, "reproduction", REMEDY)
 
     private fun <T> trials(
         folder: Path,
         name: String,
         serializer: KSerializer<T>,
-    ): List<T> = TrialLog.read(folder, name, serializer).use { it.trials.toList() }
+        faultOf: (T) -> String?,
+    ): List<T> = TrialLog.read(folder, name, serializer, faultOf).use { it.trials.toList() }
 
     /**
      * Copies a reproduction, compressed, and replaces the one in [target] if there is one. The copy can be read like the original,
@@ -112,25 +128,28 @@ object ReproductionStore {
         val stored = read(folder)
         try {
             target.createDirectories()
-            target.listDirectoryEntries().filter { it.isDirectory() }.forEach { it.toFile().deleteRecursively() }
             val own =
                 recordOf(target).keep(Places.hiddenIn(stored.record)) +
                     keep(target, PUBLISHED, ProtocolTrial.serializer(), stored.published.map(Places::hiddenIn)) +
                     keep(target, LOOPS, LoopTrial.serializer(), stored.loops.map(Places::hiddenIn)) +
                     keep(target, SERIES, SeriesTrial.serializer(), stored.series.map(Places::hiddenIn))
-            return own + stored.runs.keys.sumOf { keepPart(folder.resolve(it), target.resolve(it), stored) }
+            val parts = stored.runs.keys.sumOf { keepPart(it, target.resolve(it), stored) }
+            val gone = target.listDirectoryEntries().filter { it.isDirectory() && it.name !in stored.runs }
+            gone.forEach { it.toFile().deleteRecursively() }
+            return own + parts
         } catch (e: IOException) {
             throw LabException("Can't keep $folder in $target (${reasonOf(e)}).", cause = e)
         }
     }
 
     private fun keepPart(
-        folder: Path,
+        name: String,
         target: Path,
         stored: StoredReproduction,
     ): Long {
-        val samples = stored.firstUses.getValue(folder.name).map(Places::hiddenIn)
-        return RunStore.keep(folder, target) + keep(target, FIRST_USES, ColdSample.serializer(), samples)
+        val samples = stored.firstUses.getValue(name).map(Places::hiddenIn)
+        val run = RunStore.keep(stored.runs.getValue(name), target)
+        return run + keep(target, FIRST_USES, ColdSample.serializer(), samples)
     }
 
     private fun <T> keep(

@@ -4,7 +4,9 @@ import dev.piculet.lab.LabException
 import java.io.ByteArrayOutputStream
 import java.io.IOException
 import java.io.OutputStream
+import java.nio.file.Files
 import java.nio.file.Path
+import java.nio.file.StandardCopyOption.REPLACE_EXISTING
 import java.util.zip.GZIPInputStream
 import java.util.zip.GZIPOutputStream
 import kotlin.io.path.deleteIfExists
@@ -25,35 +27,51 @@ internal class RunFile(
 ) {
     private val plain = folder.resolve(name)
     private val compressed = folder.resolve("$name.gz")
+    private val draft = folder.resolve("$name.gz.draft")
 
     val isCompressed: Boolean get() = compressed.exists()
     val path: Path get() = if (isCompressed && !plain.exists()) compressed else plain
 
     fun exists(): Boolean = plain.exists() || isCompressed
 
+    /** Returns [readBytes] as text. Bytes that are not UTF-8 become replacement characters. */
+    fun readText(): String = readBytes().decodeToString()
+
     /**
-     * Returns the text that the run wrote.
+     * Returns what the run wrote.
      *
      * @throws LabException if the folder holds it twice, so that neither can be trusted
      * @throws IOException if it can't be read or unpacked
      */
-    fun readText(): String {
+    fun readBytes(): ByteArray {
         if (plain.exists() && isCompressed) {
             val both = "${plain.fileName} and ${compressed.fileName}"
             throw LabException("${plain.parent} holds both $both. Remove one of them.")
         }
-        if (!isCompressed) return plain.readBytes().decodeToString()
-        return GZIPInputStream(compressed.inputStream()).use { it.readBytes() }.decodeToString()
+        if (!isCompressed) return plain.readBytes()
+        return compressed.inputStream().use { GZIPInputStream(it).readBytes() }
     }
 
-    /** Replaces the file by this text, or removes it if the text is null. Returns the size in bytes. */
+    /**
+     * Replaces the file by this text, or removes it if the text is null. Returns the size in bytes.
+     *
+     * @throws IOException if it can't be written; the earlier file is as it was
+     */
     fun keep(text: String?): Long {
+        val bytes = text?.let(::compressed)
+        if (bytes == null) compressed.deleteIfExists() else write(bytes)
         plain.deleteIfExists()
-        compressed.deleteIfExists()
-        if (text == null) return 0
-        val bytes = compressed(text)
-        compressed.writeBytes(bytes)
-        return bytes.size.toLong()
+        return bytes?.size?.toLong() ?: 0
+    }
+
+    private fun write(bytes: ByteArray) {
+        try {
+            draft.writeBytes(bytes)
+            Files.move(draft, compressed, REPLACE_EXISTING)
+        } catch (e: IOException) {
+            draft.deleteIfExists()
+            throw e
+        }
     }
 
     private fun compressed(text: String): ByteArray {

@@ -4,6 +4,7 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.Goal
+import dev.piculet.lab.shellWord
 import java.io.IOException
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
@@ -75,7 +76,8 @@ class RunStore private constructor(
         /** True if a run was begun in that folder. */
         fun isBegun(folder: Path): Boolean = PlanFile(folder).exists()
 
-        private fun trialsOf(folder: Path) = TrialLog.read(folder, TrialLog.NAME, TrialRecord.serializer())
+        private fun trialsOf(folder: Path) =
+            TrialLog.read(folder, TrialLog.NAME, TrialRecord.serializer(), { TrialFaults.of(it) })
 
         /**
          * Locks the folder for a new run, so that its faults show before hours pass.
@@ -88,7 +90,8 @@ class RunStore private constructor(
             val problem =
                 when {
                     PlanFile(folder).exists() ->
-                        "$folder holds a run already. Continue it with ./lab resume $folder, or name another --out."
+                        "$folder holds a run already. Continue it with ./lab resume ${shellWord(folder)}, " +
+                            "or name another --out."
                     TrialLog.exists(folder) ->
                         "$folder holds the trials of a run whose plan is gone. Name another --out, or move them away."
                     else -> return Reservation(lock)
@@ -139,16 +142,24 @@ class RunStore private constructor(
             target: Path,
         ): Long {
             val run = read(folder)
-            val plan = PlanFile.textOf(Places.hiddenIn(run.plan))
-            val trials = run.trials.joinToString("") { TrialLog.lineOf(TrialRecord.serializer(), Places.hiddenIn(it)) }
             try {
-                val goal = RunFile(folder, GoalFile.NAME).takeIf { it.exists() }?.readText()
-                target.createDirectories()
-                val files = mapOf(PlanFile.NAME to plan, GoalFile.NAME to goal, TrialLog.NAME to trials)
-                return files.entries.sumOf { (name, text) -> RunFile(target, name).keep(text) }
+                return keep(run, target)
             } catch (e: IOException) {
                 throw LabException("Can't keep $folder in $target (${reasonOf(e)}).", cause = e)
             }
+        }
+
+        /** Writes a run that was read, compressed. Returns the size in bytes. */
+        internal fun keep(
+            run: StoredRun,
+            target: Path,
+        ): Long {
+            val plan = PlanFile.textOf(Places.hiddenIn(run.plan))
+            val goal = run.goal.takeIf { it != Goal.of(run.plan) }?.let(GoalFile::textOf)
+            val trials = run.trials.joinToString("") { TrialLog.lineOf(TrialRecord.serializer(), Places.hiddenIn(it)) }
+            target.createDirectories()
+            val files = mapOf(PlanFile.NAME to plan, GoalFile.NAME to goal, TrialLog.NAME to trials)
+            return files.entries.sumOf { (name, text) -> RunFile(target, name).keep(text) }
         }
     }
 }

@@ -1,15 +1,18 @@
 package dev.piculet.lab.store
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.shellWord
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
 import java.io.IOException
 import java.nio.ByteBuffer
 import java.nio.channels.FileChannel
+import java.nio.charset.CharacterCodingException
 import java.nio.file.Path
 import java.nio.file.StandardOpenOption.CREATE
 import java.nio.file.StandardOpenOption.WRITE
+import kotlin.io.path.name
 
 /**
  * A file of trials, such as `trials.jsonl`: one line a trial, each flushed to the disk before the next trial starts. A last
@@ -40,9 +43,10 @@ class TrialLog<T> private constructor(
             while (bytes.hasRemaining()) channel.value.write(bytes)
             channel.value.force(false)
         } catch (e: IOException) {
+            val isRun = file.name == NAME
+            val again = if (isRun) "./lab resume ${shellWord(file.parent)}" else "start it again with the same --out"
             throw LabException(
-                "Can't write $file (${e.message}). " +
-                    "${recorded.size} trials are safe: make room, then ./lab resume ${file.parent}.",
+                "Can't write $file (${e.message}). ${recorded.size} trials are safe: make room, then $again.",
                 cause = e,
             )
         }
@@ -76,41 +80,61 @@ class TrialLog<T> private constructor(
         /**
          * Reads the trials in a file of a folder, which need not be there yet.
          *
+         * @param faultOf returns why a trial can't be one, for the end of a sentence, or null
          * @throws LabException if it can't be read, or is damaged; the message names file and line
          */
         fun <T> read(
             folder: Path,
             name: String,
             serializer: KSerializer<T>,
+            faultOf: (T) -> String? = { null },
         ): TrialLog<T> {
             val stored = RunFile(folder, name)
             val file = stored.path
             if (!stored.exists()) return TrialLog(serializer, file, emptyList(), 0)
-            val text =
+            val bytes =
                 try {
-                    stored.readText()
+                    stored.readBytes()
                 } catch (e: IOException) {
-                    throw LabException("Can't read $file (${reasonOf(e)}).", cause = e)
+                    throw LabException("Can't read $file (${reasonOf(e)}). Restore it from a copy.", cause = e)
                 }
-            val complete = text.substring(0, text.lastIndexOf('\n') + 1)
-            val trials = complete.lines().dropLast(1).mapIndexed { i, line -> decode(serializer, file, i + 1, line) }
-            return TrialLog(serializer, file, trials, complete.toByteArray().size.toLong())
+            val lines = completeLines(bytes)
+            val trials = lines.mapIndexed { i, line -> trialIn(bytes, line, serializer, faultOf, file, i + 1) }
+            return TrialLog(serializer, file, trials, lines.lastOrNull()?.let { it.last + 1L } ?: 0)
         }
 
-        private fun <T> decode(
+        /** Returns the places of lines, their ends included. */
+        private fun completeLines(bytes: ByteArray): List<IntRange> {
+            val ends = bytes.indices.filter { bytes[it] == '\n'.code.toByte() }
+            return ends.mapIndexed { i, end -> (if (i == 0) 0 else ends[i - 1] + 1)..end }
+        }
+
+        private fun <T> trialIn(
+            bytes: ByteArray,
+            line: IntRange,
             serializer: KSerializer<T>,
+            faultOf: (T) -> String?,
             file: Path,
             lineNumber: Int,
-            line: String,
-        ): T =
+        ): T {
+            fun damaged(
+                reason: String,
+                e: Exception? = null,
+            ) = LabException(
+                "$file is damaged in line $lineNumber: $reason. " +
+                    "Remove that line to lose that one trial, then resume.",
+                cause = e,
+            )
             try {
-                format.decodeFromString(serializer, line)
+                val text = bytes.decodeToString(line.first, line.last + 1, throwOnInvalidSequence = true)
+                val trial = format.decodeFromString(serializer, text)
+                faultOf(trial)?.let { throw damaged(it) }
+                return trial
             } catch (e: SerializationException) {
-                throw LabException(
-                    "$file is damaged in line $lineNumber: ${firstLineOf(e)}. " +
-                        "Remove that line to lose that one trial, then resume.",
-                    cause = e,
-                )
+                throw damaged(firstLineOf(e), e)
+            } catch (e: CharacterCodingException) {
+                throw damaged("it is not in UTF-8", e)
             }
+        }
     }
 }

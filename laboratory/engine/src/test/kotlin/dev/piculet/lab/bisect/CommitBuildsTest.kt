@@ -1,6 +1,8 @@
 package dev.piculet.lab.bisect
 
+import dev.piculet.lab.LabException
 import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.condition.DisabledOnOs
 import org.junit.jupiter.api.condition.OS
 import org.junit.jupiter.api.io.TempDir
@@ -48,6 +50,12 @@ class CommitBuildsTest {
         assertEquals(listOf(jars.named), jars.all)
         assertEquals("p\n", jars.named.resolveSibling("lib-1.0.pom").readText())
         assertEquals(jars.named, assertIs<Built.Jars>(built("exit 1", "out/lib-*.jar")).named, "not built again")
+    }
+
+    @Test
+    fun `a pattern that no path can be like is an error before anything is built`() {
+        val e = assertThrows<LabException> { UsersBuild("exit 1", "out/[.jar") }
+        assertTrue(e.message!!.startsWith("'--jar out/[.jar' is no pattern of a path ("), e.message)
     }
 
     @Test

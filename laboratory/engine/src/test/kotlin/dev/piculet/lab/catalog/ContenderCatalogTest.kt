@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
+import java.util.zip.ZipEntry
+import java.util.zip.ZipOutputStream
 import kotlin.io.path.createDirectories
+import kotlin.io.path.outputStream
 import kotlin.io.path.readText
 import kotlin.io.path.writeText
 import kotlin.test.assertEquals
@@ -122,10 +125,84 @@ class ContenderCatalogTest {
         assertEquals(emptySet(), ContenderCatalog.of(home).all.single().limits)
         write(home, "x", rest + "format=binary\nlacks=long-texts\n")
         val e = assertThrows<LabException> { ContenderCatalog.of(home) }
+        val known = "non-finite, negative-zero, distant-times"
         assertEquals(
-            "Descriptor x.properties lacks 'long-texts', which is no known limit. Limits: non-finite, negative-zero, distant-times.",
+            "Descriptor x.properties lacks 'long-texts', which is no known limit. Write one of $known: ${fileIn(home, "x")}.",
             e.message,
         )
+    }
+
+    @Test
+    fun `what a person mistypes in a descriptor is an error that names file and entry, and says what to write`(
+        @TempDir home: Path,
+    ) {
+        fun fault(
+            entry: String,
+            with: String,
+        ): String {
+            val file = write(home, "x", RIGHT.replace(entry, with))
+            val message = assertThrows<LabException> { ContenderCatalog.of(home) }.message!!
+            return message.removePrefix("Descriptor x.properties ").removeSuffix(": $file.")
+        }
+        assertEquals("has nothing behind 'class='. Fill it", fault("class=C", "class="))
+        assertEquals("has format 'jsn'. Write one of json, binary", fault("format=json", "format=jsn"))
+        assertEquals("has shareable=yes. Write true or false", fault("how=", "shareable=yes\nhow="))
+        assertEquals("has id 'y'. Name it y.properties", fault("id=x", "id=y"))
+        assertEquals("has id 'X 1'. Write small letters, digits and '-'", fault("id=x", "id=X 1"))
+        assertEquals("has artifact 'a:b'. Write group:artifact:version", fault("a:b:{version}", "a:b"))
+        val property = "has version \${x.version}, which no pom knows. Add it to the properties of laboratory/pom.xml"
+        assertEquals(property, fault("version=1", "version=\${x.version}"))
+        val number = "has no number behind 'flags.since.' in 'flags.since.next'. Write one"
+        assertEquals(number, fault("how=", "flags.since.next=-A\nhow="))
+        val unknown = fault("how=", "shareble=true\nhow=")
+        assertTrue(unknown.startsWith("has an unknown entry 'shareble'. There are id, class, "), unknown)
+        val escape = "has a backslash and 'u' without four digits. Write the character itself"
+        assertEquals(escape, fault("how=", "how=\\u12"))
+    }
+
+    @Test
+    fun `a descriptor is in UTF-8`(
+        @TempDir home: Path,
+    ) {
+        write(home, "x", RIGHT.replace("how=Well.", "how=Für Größen ≥ 1."))
+        assertEquals("Für Größen ≥ 1.", ContenderCatalog.of(home).all.single().how)
+    }
+
+    @Test
+    fun `two contenders of one id are an error that names both families`(
+        @TempDir home: Path,
+    ) {
+        write(home, "one", RIGHT)
+        write(home, "two", RIGHT)
+        assertEquals(
+            "There are several contenders 'x', in laboratory/contenders/one and laboratory/contenders/two. " +
+                "Give one of them another id.",
+            assertThrows<LabException> { ContenderCatalog.of(home) }.message,
+        )
+    }
+
+    @Test
+    fun `a version that can be none is an error before anybody is asked for it`() {
+        for (request in listOf("kryo@build/libs/", "kryo@a:b:1:2:3:4", "kryo@5 6")) {
+            val e = assertThrows<LabException> { catalog.select(request) }
+            val message = "Contender '$request' names no version and no jar. The path of a jar ends with '.jar'."
+            assertEquals(message, e.message)
+        }
+    }
+
+    @Test
+    fun `a module tells whether it has a class, in a folder and in a jar`(
+        @TempDir home: Path,
+    ) {
+        val place = home.resolve("classes")
+        val module = ContenderModule("family", place, home)
+        assertFalse(module.hasClass("a.B"), "not built")
+        place.resolve("a").createDirectories().resolve("B.class").writeText("")
+        assertTrue(module.hasClass("a.B") && !module.hasClass("a.C"))
+        val jar = home.resolve("family.jar")
+        ZipOutputStream(jar.outputStream()).use { it.putNextEntry(ZipEntry("a/B.class")) }
+        val jarred = ContenderModule("family", jar, home)
+        assertTrue(jarred.hasClass("a.B") && !jarred.hasClass("a.C"))
     }
 
     @Test
@@ -149,9 +226,14 @@ class ContenderCatalogTest {
         home: Path,
         module: String,
         text: String,
-    ): Path {
-        val contenders = home.resolve("laboratory/engine/target/classes/contenders")
-        val folder = contenders.resolve("$module/src/main/descriptors").createDirectories()
-        return folder.resolve("x.properties").also { it.writeText(text) }
+    ): Path = fileIn(home, module).also { it.parent.createDirectories() }.also { it.writeText(text) }
+
+    private fun fileIn(
+        home: Path,
+        module: String,
+    ): Path = home.resolve("laboratory/engine/target/classes/contenders/$module/src/main/descriptors/x.properties")
+
+    private companion object {
+        const val RIGHT = "id=x\nclass=C\nversion=1\nartifacts=a:b:{version}\nformat=json\nhow=Well.\n"
     }
 }

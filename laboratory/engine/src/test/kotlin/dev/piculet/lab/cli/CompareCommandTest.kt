@@ -1,5 +1,6 @@
 package dev.piculet.lab.cli
 
+import dev.piculet.lab.CurveRuns
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.JDK17
 import dev.piculet.lab.JDK25
@@ -65,6 +66,15 @@ class CompareCommandTest {
             "None of 6 figures are slower by more than 5 %; none faster; 6 show no difference.",
             lab(run("base"), run("new")),
         )
+
+    @Test
+    fun `figures of one contender by several numbers of threads are told apart`() {
+        val (plan, trials) = CurveRuns.overThreads()
+        val path = folder.resolve("threads")
+        RunStore.reserve(path).begin(plan).use { store -> trials.forEach(store::append) }
+        val answer = lab("$path", "--contender", "b", "--against", "a")
+        assertEquals(4, Regex("objects/simple/serialize b, [1-4] threads? ").findAll(answer.out).count(), answer.out)
+    }
 
     @Test
     fun `one contender that became a fifth slower ends with 4, on a machine that is slower as well`() {

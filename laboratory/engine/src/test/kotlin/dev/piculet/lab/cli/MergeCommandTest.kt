@@ -111,7 +111,10 @@ class MergeCommandTest {
         )
         val elsewhere =
             run("elsewhere", "Other", 1.0, c = 1.0) { plan ->
-                plan.copy(groups = plan.groups.map { it.copy(group = it.group.copy(payload = "deep")) })
+                plan.copy(
+                    groups = plan.groups.map { it.copy(group = it.group.copy(payload = "deep")) },
+                    gate = plan.gate.map { it.copy(group = it.group.copy(payload = "deep")) },
+                )
             }
         assertFault("These runs have no ratio in common. Measure the same contenders and payloads.", server, elsewhere)
     }

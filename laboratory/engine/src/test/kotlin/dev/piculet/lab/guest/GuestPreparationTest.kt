@@ -17,6 +17,7 @@ import kotlin.io.path.writeText
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
 
 /** Values of classes that the lab does not know, made in a JVM with nothing but the lab and their jar. */
 class GuestPreparationTest {
@@ -140,6 +141,16 @@ class GuestPreparationTest {
         val jar = StrangersJar(folder).java("Loose.java", source).java("One.java", one).java("Many.java", many).jar()
         assertEquals(listOf("""{"id":7}"""), guest(jar, "Loose", supplier = "One").references())
         assertEquals(listOf("""{"id":1}""", """{"id":2}"""), guest(jar, "Loose", supplier = "Many#all").references())
+    }
+
+    @Test
+    fun `a supplier that fails is told to fail, and not what was to read its values`() {
+        val body = "static Loose no() { throw new IllegalStateException(\"größer\"); }"
+        val source = "public record Loose(int id) { $body }"
+        val jar = StrangersJar(folder).java("Loose.java", source).jar()
+        val e = assertFailsWith<LabException> { guest(jar, "Loose", supplier = "Loose#no") }
+        assertTrue(e.message!!.startsWith("The supplier Loose#no fails: "), e.message)
+        assertTrue(e.message!!.endsWith(": größer."), e.message)
     }
 
     @Test

@@ -7,7 +7,9 @@ import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 import java.io.File
 import java.nio.file.Path
+import kotlin.io.path.createDirectories
 import kotlin.io.path.createFile
+import kotlin.io.path.writeText
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertFalse
@@ -86,6 +88,15 @@ class GuestRequestTest {
     fun `jars of a folder are meant by an asterisk`() {
         jar
         assertEquals(listOf(jar), ClassFiles.of("$folder/*").filter { it.fileName.toString().startsWith("shop") })
+    }
+
+    @Test
+    fun `an asterisk behind what is no folder, and a class file that was cut off, are errors that say so`() {
+        jar
+        assertFails("$jar is no folder with jars. Leave out the '*'.") { ClassFiles.of("$jar*") }
+        val classes = folder.resolve("classes").createDirectories()
+        classes.resolve("Cut.class").writeText("cut")
+        assertFails("Cut.class is no class file: it has 3 bytes.") { request("Cut", classPath = "$classes") }
     }
 
     @Test

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
+import kotlin.io.path.readText
+import kotlin.io.path.writeText
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -132,9 +134,22 @@ class AttributionRegionTest {
     }
 
     @Test
+    fun `its form has a number, one without is of form 1, and a newer one is refused as such`() {
+        val file = home.resolve("live/attribution.json")
+        val numbered = Regex("""(,\s*)?"schema": 1""")
+        assertContains(file.readText(), numbered)
+        val text = file.readText()
+        file.writeText(text.replace(numbered, ""))
+        assertEquals(record.attributions.medians(), AttributionStore.read(home.resolve("live")).attributions.medians())
+        file.writeText(text.replace("\"schema\": 1", "\"schema\": 2"))
+        val newer = "$file was written by a newer lab: its form has number 2, and this lab knows up to 1. "
+        assertContains(assertThrows<LabException> { AttributionStore.read(home.resolve("live")) }.message!!, newer)
+    }
+
+    @Test
     fun `what can't be stored is printed, and its error says so`() {
         val folder = home.resolve("full")
-        folder.resolve("attribution.json").createDirectories()
+        folder.resolve("attribution.json/taken").createDirectories()
         val message = assertThrows<LabException> { AttributionStore.write(folder, record) }.message!!
         assertContains(message, "Can't write to $folder (")
         assertContains(message, "). All that was found is printed: make room, and measure again to store it.")

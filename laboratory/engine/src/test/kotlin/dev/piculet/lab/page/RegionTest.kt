@@ -99,6 +99,14 @@ class RegionTest {
     }
 
     @Test
+    fun `where nothing was compared with ours it has not won, and where it did not do the work it has no time`() {
+        store("alone", run(TIMES.filterKeys { it in setOf("ours", "slow") }) { wrong(it, "slow") })
+        assertEquals("- Nothing was compared with ours.", lines("losses alone ours=ours").single())
+        store("lost", run(TIMES) { wrong(it, "ours") })
+        assertEquals("- ours has no time to write simple and read simple.", lines("losses lost ours=ours").single())
+    }
+
+    @Test
     fun `doubts about a run are shown below its ratios and in its picture`() {
         val warning = lines("ratios few").last()
         assertContains(warning, "> **Warning:** few: Only 2 of the 6 blocks that a verdict needs are complete")

@@ -59,6 +59,8 @@ class ReproductionRegionTest {
         keep()
         val lines = content("figures all writeup=002 table=runs rows=\"run [12]/.*\"").lines
         assertEquals(4, lines.count { it.startsWith("| run ") })
+        val none = "README.md:7: rows=( is no regular expression (Unclosed group)."
+        assertEquals(none, fault("figures all writeup=002 table=runs rows=("))
     }
 
     @Test

@@ -32,6 +32,16 @@ class CsvReportTest {
     }
 
     @Test
+    fun `a text that a spreadsheet would take for a formula is none`() {
+        val formulas = listOf("=1+1", "+cmd", "-1+1", "@SUM(A1)", "\t=1", "=\"a\",\"b\"")
+        for (detail in formulas) {
+            val text = CsvReport().render(runOf(tableOf("serialize", listOf(wrong("bad", detail)))))
+            assertEquals("'$detail", value(parse(text)[1], "detail"))
+        }
+        assertEquals("-1.5,-2,1=1\r\n", CsvText.lineOf(listOf("-1.5", "-2", "1=1")))
+    }
+
+    @Test
     fun `figures are exact`() {
         val row = RichRun.results.tables[0].rows[1]
         assertEquals(row.cpuNs!!.value, value(records[2], "cpu_ns").toDouble())

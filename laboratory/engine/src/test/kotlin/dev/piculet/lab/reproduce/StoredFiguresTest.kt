@@ -3,7 +3,9 @@ package dev.piculet.lab.reproduce
 import dev.piculet.lab.experiment.LoopTrial
 import dev.piculet.lab.experiment.ProtocolTrial
 import dev.piculet.lab.experiment.SeriesTrial
+import dev.piculet.lab.plan
 import dev.piculet.lab.store.ReproductionStore
+import dev.piculet.lab.store.RunStore
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
@@ -30,6 +32,14 @@ class StoredFiguresTest {
         storeTrials(folder, ReproductionStore.LOOPS, LoopTrial.serializer(), loops)
         val series = trials.series.map { it.copy(error = "killed", nanos = emptyList()) }
         storeTrials(folder, ReproductionStore.SERIES, SeriesTrial.serializer(), series)
+    }
+
+    @Test
+    fun `a run that somebody has put beside the parts is none of them`() {
+        storeReproduction(folder)
+        val before = tables(folder)
+        RunStore.reserve(folder.resolve("mine")).begin(plan()).close()
+        assertEquals(before, tables(folder))
     }
 
     @Test

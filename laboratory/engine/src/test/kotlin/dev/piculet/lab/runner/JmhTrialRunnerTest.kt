@@ -17,6 +17,8 @@ import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.ready
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.Timeout
+import java.io.ByteArrayOutputStream
+import java.io.PrintStream
 import java.lang.management.ManagementFactory
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
@@ -60,6 +62,14 @@ class JmhTrialRunnerTest {
 
     class Good : Faulty() {
         override fun fault() = Unit
+    }
+
+    class Printing : Honest() {
+        override fun serialize(value: Any): ByteArray {
+            println("what a contender prints")
+            System.err.println("what it complains of")
+            return super.serialize(value)
+        }
     }
 
     /** Fails if the measurement includes the first round through the heap. */
@@ -136,6 +146,24 @@ class JmhTrialRunnerTest {
     @Test
     fun `a fork that ends itself says with which exit code`() =
         assertEquals("Its JVM ended with exit code 3.", trial<Crashing>().error)
+
+    /** The lab may be printing JSON for another program. */
+    @Test
+    fun `what a contender prints does not get into what the lab prints`() {
+        val (out, err) = System.out to System.err
+        val printed = ByteArrayOutputStream()
+        val captured = PrintStream(printed, true)
+        System.setOut(captured)
+        System.setErr(captured)
+        try {
+            assertNull(trial<Printing>().error)
+            assertEquals(captured to captured, System.out to System.err)
+        } finally {
+            System.setOut(out)
+            System.setErr(err)
+        }
+        assertEquals("", "$printed")
+    }
 
     @Test
     fun `the exception of a contender is reported`() =

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import kotlin.io.path.appendText
 import kotlin.io.path.copyTo
+import kotlin.io.path.createDirectories
 import kotlin.io.path.fileSize
 import kotlin.io.path.listDirectoryEntries
 import kotlin.io.path.name
@@ -20,6 +21,7 @@ import kotlin.io.path.readBytes
 import kotlin.io.path.writeBytes
 import kotlin.io.path.writeText
 import kotlin.test.assertContains
+import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 
 /** A run that is kept: the same files, compressed. */
@@ -133,6 +135,21 @@ class KeptRunTest {
         assertContains(assertThrows<LabException> { RunStore.read(kept) }.message!!, "Can't read $trials (")
         kept.resolve("plan.json.gz").writeText("{}")
         assertContains(assertThrows<LabException> { RunStore.read(kept) }.message!!, "Can't read $kept/plan.json.gz (")
+    }
+
+    @Test
+    fun `what can't be written leaves the earlier copy as it was`() {
+        run()
+        RunStore.keep(live, kept)
+        val before = kept.resolve("plan.json.gz").readBytes()
+        kept.resolve("plan.json.gz.draft").createDirectories().resolve("x").writeText("")
+        assertContains(
+            assertThrows<LabException> {
+                RunStore.keep(live, kept)
+            }.message!!,
+            "Can't keep $live in $kept (",
+        )
+        assertContentEquals(before, kept.resolve("plan.json.gz").readBytes())
     }
 
     @Test

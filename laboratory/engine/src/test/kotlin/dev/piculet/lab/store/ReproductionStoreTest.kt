@@ -1,14 +1,25 @@
 package dev.piculet.lab.store
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.entry
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.LoopSeries
+import dev.piculet.lab.experiment.LoopTrial
+import dev.piculet.lab.experiment.SeriesTrial
+import dev.piculet.lab.experiment.SeriesWork
+import dev.piculet.lab.group
 import dev.piculet.lab.reproduce.RECORD
 import dev.piculet.lab.reproduce.storeReproduction
+import dev.piculet.lab.reproduce.storeTrials
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
+import kotlin.io.path.exists
 import kotlin.io.path.name
+import kotlin.io.path.readText
 import kotlin.io.path.walk
 import kotlin.io.path.writeText
 import kotlin.test.assertContains
@@ -48,6 +59,84 @@ class ReproductionStoreTest {
         assertEquals("standard", after.record.preset)
         assertEquals(emptyMap(), after.runs)
         assertEquals(0, after.published.size + after.loops.size + after.series.size)
+    }
+
+    @Test
+    fun `one that is kept can be kept where it is`() {
+        storeReproduction(live)
+        ReproductionStore.keep(live, kept)
+        val before = ReproductionStore.read(kept)
+        ReproductionStore.keep(kept, kept)
+        val after = ReproductionStore.read(kept)
+        assertTrue(before.runs.isNotEmpty())
+        assertEquals(before.runs.mapValues { it.value.trials }, after.runs.mapValues { it.value.trials })
+        assertEquals(before.firstUses, after.firstUses)
+        assertEquals(before.published, after.published)
+    }
+
+    @Test
+    fun `its form has a number, one without is of form 1, and a newer one is refused as such`() {
+        ReproductionStore.write(live, RECORD)
+        val file = live.resolve("reproduction.json")
+        val numbered = Regex("""(,\s*)?"schema": 1""")
+        assertContains(file.readText(), numbered)
+        file.writeText(file.readText().replace(numbered, ""))
+        assertEquals(RECORD, ReproductionStore.read(live).record)
+        ReproductionStore.keep(live, kept)
+        assertEquals(1, ReproductionStore.read(kept).record.schema, "keep writes today's form")
+        ReproductionStore.write(live, RECORD)
+        file.writeText(file.readText().replace("\"schema\": 1", "\"schema\": 99, \"new\": true"))
+        assertEquals(
+            "$file was written by a newer lab: its form has number 99, and this lab knows up to 1. " +
+                "Use the checkout that it was made with.",
+            assertThrows<LabException> { ReproductionStore.read(live) }.message,
+        )
+    }
+
+    @Test
+    fun `trials without what their figures are made of are errors that name file and line`() {
+        fun fault(store: () -> Unit): String {
+            live.toFile().deleteRecursively()
+            storeReproduction(live)
+            store()
+            return assertThrows<LabException> { ReproductionStore.read(live) }.message!!.removePrefix("$live/")
+        }
+        val end = "Remove that line to lose that one trial, then resume."
+        val series =
+            SeriesTrial(SeriesWork(group(), 2, listOf("a")), "2026-01-01", 1, "17", emptyMap(), listOf(listOf(1)))
+        assertEquals(
+            "series.jsonl is damaged in line 3: it does not have every run of every contender. $end",
+            fault { storeTrials(live, ReproductionStore.SERIES, SeriesTrial.serializer(), listOf(series)) },
+        )
+        val empty = LoopSeries("p", "c", "serialize", emptyList(), 1)
+        val loop = LoopTrial(1, 1, "2026-01-01", 1, "17", emptyMap(), listOf(empty))
+        assertEquals(
+            "loops.jsonl is damaged in line 2: it has no run of c on p. $end",
+            fault { storeTrials(live, ReproductionStore.LOOPS, LoopTrial.serializer(), listOf(loop)) },
+        )
+        val part = live.resolve("steady-objects-serialize-simple")
+        val sample = ColdSample(0, ColdCell("objects", "simple", entry("a")), emptyList())
+        assertEquals(
+            "${part.name}/first-uses.jsonl is damaged in line 1: its first use took no time. $end",
+            fault { storeTrials(part, ReproductionStore.FIRST_USES, ColdSample.serializer(), listOf(sample)) },
+        )
+        assertEquals(
+            "$live has a reproduction.json of preset 'fast', which is none. Restore it.",
+            fault { ReproductionStore.write(live, RECORD.copy(preset = "fast")) },
+        )
+    }
+
+    @Test
+    fun `two processes don't write to one folder`() {
+        ReproductionStore.hold(live).use {
+            val e = assertThrows<LabException> { ReproductionStore.hold(live) }
+            assertEquals("$live is being written by another ./lab. Wait for it, or stop it first.", e.message)
+        }
+        ReproductionStore.hold(live).close()
+        storeReproduction(live)
+        ReproductionStore.keep(live, kept)
+        assertThrows<LabException> { ReproductionStore.hold(kept) }
+        assertFalse(kept.resolve("run.lock").exists(), "what is kept gets no lock")
     }
 
     @Test

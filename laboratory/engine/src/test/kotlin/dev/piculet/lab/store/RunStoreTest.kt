@@ -1,7 +1,13 @@
 package dev.piculet.lab.store
 
 import dev.piculet.lab.CurveRuns
+import dev.piculet.lab.JDK17
+import dev.piculet.lab.JDK25
 import dev.piculet.lab.LabException
+import dev.piculet.lab.entry
+import dev.piculet.lab.experiment.Condition
+import dev.piculet.lab.experiment.Curve
+import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
@@ -18,6 +24,7 @@ import kotlin.io.path.deleteExisting
 import kotlin.io.path.exists
 import kotlin.io.path.moveTo
 import kotlin.io.path.readText
+import kotlin.io.path.writeBytes
 import kotlin.io.path.writeText
 import kotlin.test.assertEquals
 
@@ -88,6 +95,79 @@ class RunStoreTest {
         val message = assertThrows<LabException> { RunStore.read(folder) }.message!!
         assertEquals("$trials is damaged in line 2: ", message.substringBefore("Unexpected"))
         assertEquals("Remove that line to lose that one trial, then resume.", message.substringAfterLast(". "))
+    }
+
+    /** What a person may make of a line, or another program. */
+    @Test
+    fun `a trial that no lab has made is an error that names its line`() {
+        fun fault(change: (String) -> String): String {
+            storeOf(3)
+            val lines = trials.readText().trimEnd().lines()
+            trials.writeText((lines.take(1) + change(lines[1]) + lines.drop(2)).joinToString("\n", postfix = "\n"))
+            val message = assertThrows<LabException> { RunStore.read(folder) }.message!!
+            listOf("plan.json", "trials.jsonl").forEach { folder.resolve(it).deleteExisting() }
+            val end = ". Remove that line to lose that one trial, then resume."
+            return message.removePrefix("$trials is damaged in line 2: ").removeSuffix(end)
+        }
+
+        fun with(
+            name: String,
+            value: String,
+        ) = fault { it.replace(Regex("\"$name\":[^,]*"), "\"$name\":$value") }
+        assertEquals("block -1 is none of 0 to 199", with("block", "-1"))
+        assertEquals("block 200 is none of 0 to 199", with("block", "200"))
+        assertEquals("no time of a call is 1.0E300 ns", with("cpuNs", "1e300"))
+        assertEquals("no time of a call is 1.0E-300 ns", with("wallNs", "1e-300"))
+        assertEquals("bytesPerOp can't be -1.0", with("bytesPerOp", "-1"))
+        assertEquals("it has no bytesPerOp", with("bytesPerOp", "null"))
+        assertEquals("millis can't be -5", with("millis", "-5"))
+        assertEquals("Unexpected", with("cpuNs", "NaN").substringBefore(' '))
+    }
+
+    @Test
+    fun `a line that is not in UTF-8 is an error that names it, and lines that end as on Windows are none`() {
+        storeOf(2)
+        trials.writeText(trials.readText().replace("\n", "\r\n"))
+        RunStore.resume(folder).use { it.append(trial(0, cells[2])) }
+        assertEquals(cells.take(3), RunStore.read(folder).trials.map { it.cell })
+        val lines = trials.readText().lines()
+        val spoiled = "\"error\":\"".toByteArray() + 0xE9.toByte() + "\"".toByteArray()
+        val (before, after) = lines[1].split("\"error\":null").map(String::toByteArray)
+        trials.writeBytes("${lines[0]}\n".toByteArray() + before + spoiled + after + "\n".toByteArray())
+        val message = assertThrows<LabException> { RunStore.read(folder) }.message!!
+        assertEquals("$trials is damaged in line 2: it is not in UTF-8", message.substringBefore(". "))
+    }
+
+    @Test
+    fun `a plan that contradicts itself is an error that names it`() {
+        val stranger = Entry("z", "1.0", "17.0.15")
+        val elsewhere = entry("a", JDK25)
+        val group = plan.groups.first()
+
+        fun fault(spoiled: RunPlan): String {
+            val own = folder.resolve("${spoiled.hashCode()}")
+            RunStore.reserve(own).begin(spoiled).close()
+            val message = assertThrows<LabException> { RunStore.read(own) }.message!!
+            val end = ". Start the run again in another folder."
+            return message.removePrefix("${own.resolve("plan.json")} is damaged: ").removeSuffix(end)
+        }
+        assertEquals(
+            "$stranger is none of its contenders",
+            fault(
+                plan
+                    .copy(groups = listOf(group.copy(entries = listOf(stranger)))),
+            ),
+        )
+        assertEquals("$elsewhere is on none of its JDKs", fault(plan.copy(twin = plan.twin!!.copy(entry = elsewhere))))
+        val elsewhereExamined = plan.copy(gate = plan.gate.filter { it.group != group.group })
+        assertEquals("no gate has examined ${group.entries.first()} in ${group.group}", fault(elsewhereExamined))
+        assertEquals("its A/A pair has no group", fault(plan.copy(twin = plan.twin!!.copy(group = null))))
+        assertEquals("${group.group} is there twice", fault(plan.copy(groups = listOf(group, group))))
+        assertEquals("'' is no version of a JDK", fault(plan.copy(jdks = listOf(JDK17.copy(version = "")))))
+        val unsized = plan.copy(curve = Curve(Condition.SIZE, "simple", mapOf("other" to 10L)))
+        assertEquals("its curve knows no size of simple", fault(unsized))
+        val unheaped = plan.copy(curve = Curve(Condition.HEAP, "simple"))
+        assertEquals("its curve knows no heap of ${group.entries.first()}", fault(unheaped))
     }
 
     @Test
