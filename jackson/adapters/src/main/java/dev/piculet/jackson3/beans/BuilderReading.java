@@ -2,6 +2,7 @@ package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.bean.BeanSettings;
 import dev.piculet.jackson.bean.Obstacle;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
@@ -93,8 +94,10 @@ final class BuilderReading extends JavaBeanDeserializer {
         }
         try {
             return reader.build(builder);
-        } catch (Exception failure) {
-            return creatorFailed(failure, context);
+        } catch (Throwable failure) {
+            // As from Jackson's call: one that is no exception is the cause of one, and an error goes through.
+            Exception thrown = failure instanceof Exception e ? e : new InvocationTargetException(failure);
+            return creatorFailed(thrown, context);
         }
     }
 
@@ -111,7 +114,8 @@ final class BuilderReading extends JavaBeanDeserializer {
     }
 
     @Override
-    String nameInPath(JsonParser in, Object builder, SettableBeanProperty property) throws JacksonException {
+    String nameInPath(JsonParser in, Object builder, SettableBeanProperty property, DeserializationContext context)
+            throws JacksonException {
         return JacksonCalls.nameInBuilderPath(in, property, property.getName(), _vanillaProcessing);
     }
 

@@ -30,7 +30,7 @@ final class DirectArrays {
     /** Returns null for anything else, or if nothing is known to read the same. */
     static DirectValue of(ValueDeserializer<?> by, Class<?> type, DirectReaders readers) throws NotGenerated {
         if (by instanceof PrimitiveArrayDeserializers<?>) {
-            return type == float[].class && !readers.takesWholeFloats() ? null : OF_NUMBERS.get(type);
+            return OF_NUMBERS.get(type);
         }
         try {
             if (by.getClass() == StringArrayDeserializer.class) {

@@ -28,14 +28,11 @@ import java.util.function.Function;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.cfg.CoercionAction;
-import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.jdk.CollectionDeserializer;
 import tools.jackson.databind.deser.jdk.EnumDeserializer;
 import tools.jackson.databind.deser.jdk.MapDeserializer;
 import tools.jackson.databind.deser.jdk.NumberDeserializers;
-import tools.jackson.databind.type.LogicalType;
 
 /**
  * Makes what reads values straight from bytes just as deserializers of one mapper do, by one configuration. It takes the same for
@@ -290,19 +287,8 @@ final class DirectReaders {
                 && !config.isEnabled(DeserializationFeature.USE_JAVA_ARRAY_FOR_JSON_ARRAY);
     }
 
-    /** Tells whether a whole number stands for a float. Documents are asked for doubles alone. */
-    boolean takesWholeFloats() {
-        return takesWhole(float.class) && takesWhole(Float.class);
-    }
-
-    private boolean takesWhole(Class<?> type) {
-        return config.findCoercionAction(LogicalType.Float, type, CoercionInputShape.Integer)
-                == CoercionAction.TryConvert;
-    }
-
-    private DirectValue scalar(Class<?> type) {
-        DirectValue reader = SCALARS.get(
+    private static DirectValue scalar(Class<?> type) {
+        return SCALARS.get(
                 type.isPrimitive() ? MethodType.methodType(type).wrap().returnType() : type);
-        return reader == DirectScalars.FLOAT && !takesWholeFloats() ? null : reader;
     }
 }

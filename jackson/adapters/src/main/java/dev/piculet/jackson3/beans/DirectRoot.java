@@ -7,15 +7,11 @@ import dev.piculet.jackson.direct.DirectLimits;
 import dev.piculet.jackson.direct.DirectValue;
 import dev.piculet.jackson.direct.StreamedDocument;
 import java.lang.reflect.Type;
-import java.math.BigDecimal;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.cfg.CoercionAction;
-import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.deser.jdk.CollectionDeserializer;
-import tools.jackson.databind.type.LogicalType;
 
 /** What reads documents of one type, by one configuration of a mapper. Thread-safe. */
 final class DirectRoot implements StreamedDocument.Reader {
@@ -24,9 +20,6 @@ final class DirectRoot implements StreamedDocument.Reader {
 
     /** Nobody has more in each other, and a stack has room for so many. */
     private static final int DEEPEST = 1_000;
-
-    /** The types that whole numbers are read as though they have fractions. */
-    private static final Class<?>[] WITH_FRACTIONS = {double.class, Double.class, BigDecimal.class};
 
     private final Type type;
     private final DeserializationConfig config;
@@ -95,7 +88,7 @@ final class DirectRoot implements StreamedDocument.Reader {
                 Math.min(limits.getMaxNestingDepth(), DEEPEST),
                 limits.getMaxStringLength(),
                 limits.getMaxNameLength(),
-                takesWhole(config),
+                new WholeNumbers(config),
                 config);
     }
 
@@ -112,16 +105,6 @@ final class DirectRoot implements StreamedDocument.Reader {
         return !limits.hasMaxTokenCount()
                 && limits.getMaxNameLength() >= LONGEST
                 && limits.getMaxNumberLength() >= LONGEST;
-    }
-
-    private static boolean takesWhole(DeserializationConfig config) {
-        for (Class<?> each : WITH_FRACTIONS) {
-            CoercionAction action = config.findCoercionAction(LogicalType.Float, each, CoercionInputShape.Integer);
-            if (action != CoercionAction.TryConvert) {
-                return false;
-            }
-        }
-        return true;
     }
 
     boolean isOf(Type wanted) {

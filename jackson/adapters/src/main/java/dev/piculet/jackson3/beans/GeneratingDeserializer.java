@@ -334,7 +334,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         if (failure instanceof UnreachedValue) {
             throw Unchecked.rethrow(failure.getCause());
         }
-        if (at == ReaderGenerator.NOWHERE || failure instanceof Error) {
+        if (at == ReaderGenerator.NOWHERE || !(failure instanceof Exception)) {
             throw Unchecked.rethrow(failure);
         }
         if (at <= ReaderGenerator.TAKEN) {
@@ -342,12 +342,13 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         }
         int index = at <= ReaderGenerator.TAKEN ? ReaderGenerator.TAKEN - at : at;
         SettableBeanProperty property = orderedProperties().get(index);
-        return propertyFailed((Exception) failure, bean, nameInPath(in, bean, property), context);
+        return propertyFailed((Exception) failure, bean, nameInPath(in, bean, property, context), context);
     }
 
     /** Returns what the path of a failure calls a property. */
-    String nameInPath(JsonParser in, Object bean, SettableBeanProperty property) throws JacksonException {
-        return createsFirst ? JacksonCalls.nameInPath(in, bean, property) : property.getName();
+    String nameInPath(JsonParser in, Object bean, SettableBeanProperty property, DeserializationContext context)
+            throws JacksonException {
+        return createsFirst ? JacksonCalls.nameInPath(in, bean, property, context.getConfig()) : property.getName();
     }
 
     void setterFailed(Throwable failure, Object value, int index, boolean isTaken, JsonParser in)

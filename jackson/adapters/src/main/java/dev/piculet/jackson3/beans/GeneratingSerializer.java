@@ -66,6 +66,9 @@ public final class GeneratingSerializer extends PropertiesSerializer {
                 return code.writesBuffer() ? "into the generator's buffer, by generated code" : super.path(code);
             }
         };
+        if (JacksonCalls.writesAnyProperties(this)) {
+            generation.refuse(Obstacle.ANY_GETTER);
+        }
     }
 
     /** Jackson 2 lets Java serialization carry serializers with a writer. Behind it all is left to Jackson. */

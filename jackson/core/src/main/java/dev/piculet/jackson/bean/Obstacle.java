@@ -18,6 +18,7 @@ public enum Obstacle {
     UNWRAPPED("it has unwrapped properties"),
     EXTERNAL_TYPE_ID("it has an external type id"),
     ANY_SETTER("it takes any property"),
+    ANY_GETTER("it has properties of any name"),
     FOREIGN_VALUES("it is given values that are not in the input"),
     ANY_CASE("the case of its names does not count"),
     SHARED_ALIAS("several of its properties have an alias in common, or one has another's name"),

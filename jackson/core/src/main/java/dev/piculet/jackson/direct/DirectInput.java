@@ -41,6 +41,11 @@ public final class DirectInput {
     /** Where a name was looked up that was expected then. */
     private int lookedUp = ODD;
 
+    /** Whether a whole number stands for one with a fraction, once it was asked. */
+    private boolean takesWhole;
+
+    private boolean isAsked;
+
     private DirectInput(byte[] bytes, int end, DirectLimits limits) {
         this.bytes = bytes;
         this.end = end;
@@ -264,10 +269,18 @@ public final class DirectInput {
 
     /** Reads a whole number that stands for one with a fraction. Zero may have a sign, which a long has not. */
     long readWhole(int at) {
-        boolean isOdd = !limits.takesWhole() || at + 1 < end && bytes[at] == '-' && bytes[at + 1] == '0';
+        boolean isOdd = !takesWhole() || at + 1 < end && bytes[at] == '-' && bytes[at + 1] == '0';
         int behind = isOdd ? ODD : JsonDigits.endOfLong(bytes, at, end);
         position = behind;
         return behind < 0 ? 0 : JsonDigits.longAt(bytes, at, behind, end);
+    }
+
+    private boolean takesWhole() {
+        if (!isAsked) {
+            takesWhole = limits.takesWhole().getAsBoolean();
+            isAsked = true;
+        }
+        return takesWhole;
     }
 
     BigDecimal readDecimal(int at) {

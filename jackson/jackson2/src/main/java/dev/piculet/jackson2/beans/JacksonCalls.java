@@ -15,6 +15,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerBuilder;
@@ -47,6 +48,9 @@ import java.util.function.Supplier;
 public final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = true;
+
+    /** Whether coercions may be configured after the first use of a mapper, and count from then on. */
+    static final boolean COERCIONS_MAY_CHANGE = true;
 
     /** Whether an instance that needs no properties is made when the parser stands at a name, or at the end. */
     static final boolean MOVES_BEFORE_CREATING = true;
@@ -255,14 +259,26 @@ public final class JacksonCalls {
         return new BeanDeserializerBuilder(description, context);
     }
 
-    /** Returns what the path of a failure calls a property: the name that an instance's context has, which may be an alias. */
-    static String nameInPath(JsonParser in, Object bean, SettableBeanProperty property) {
+    /**
+     * Returns what the path of a failure calls a property: the name that an instance's context has, if that is an alias of it.
+     * Who reads the value may have gone on to the next name.
+     */
+    static String nameInPath(JsonParser in, Object bean, SettableBeanProperty property, DeserializationConfig config) {
         for (JsonStreamContext at = in.getParsingContext(); at != null; at = at.getParent()) {
-            if (at.getCurrentValue() == bean && at.getCurrentName() != null) {
+            if (at.getCurrentValue() == bean && isAlias(at.getCurrentName(), property, config)) {
                 return at.getCurrentName();
             }
         }
         return property.getName();
+    }
+
+    private static boolean isAlias(String name, SettableBeanProperty property, DeserializationConfig config) {
+        for (PropertyName alias : property.findAliases(config)) {
+            if (alias.getSimpleName().equals(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

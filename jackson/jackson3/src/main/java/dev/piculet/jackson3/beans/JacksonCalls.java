@@ -53,6 +53,9 @@ public final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = PackageVersion.VERSION.getMinorVersion() == 0;
 
+    /** Whether coercions may be configured after the first use of a mapper, and count from then on. */
+    static final boolean COERCIONS_MAY_CHANGE = false;
+
     /** Whether an instance that needs no properties is made when the parser stands at a name, or at the end. */
     static final boolean MOVES_BEFORE_CREATING = false;
 
@@ -272,7 +275,7 @@ public final class JacksonCalls {
     }
 
     /** Returns what the path of a failure calls a property. */
-    static String nameInPath(JsonParser in, Object bean, SettableBeanProperty property) {
+    static String nameInPath(JsonParser in, Object bean, SettableBeanProperty property, DeserializationConfig config) {
         return property.getName();
     }
 

@@ -9,6 +9,8 @@ import com.fasterxml.jackson.databind.DeserializationFeature
 import com.fasterxml.jackson.databind.ObjectReader
 import com.fasterxml.jackson.databind.ObjectWriter
 import com.fasterxml.jackson.databind.SerializationFeature
+import com.fasterxml.jackson.databind.cfg.CoercionAction
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape
 import com.fasterxml.jackson.databind.json.JsonMapper
 import com.fasterxml.jackson.databind.module.SimpleModule
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer
@@ -19,6 +21,7 @@ import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import java.io.ObjectInputStream
 import java.io.ObjectOutputStream
+import java.math.BigDecimal
 
 /** Readers and writers of a mapper of Jackson 2 that is configured afterwards, and options that only Jackson 2 has. */
 class ReconfiguredReadersTest {
@@ -98,6 +101,37 @@ class ReconfiguredReadersTest {
     }
 
     @Test
+    fun `a coercion counts from the next call on`() {
+        val documents =
+            listOf("1", "1.5").flatMap { number -> FRACTIONS.map { "{\"$it\":$number}".toByteArray() } }
+        val classes = listOf(Double::class.javaObjectType, Float::class.javaPrimitiveType, BigDecimal::class.java)
+        for (type in classes + null) {
+            val others = listOf(false, true).map { usesBuffers ->
+                builder().addModule(JavaPiculet(0, usesBuffers).module(mapOf())).build()
+            }
+            val told =
+                (others + mappers()).map { mapper ->
+                    List(2) {
+                        val read =
+                            documents.map { document ->
+                                DirectState.readWholeAgain(mapper)
+                                if (mapper is PiculetJsonMapper) DirectState.readAgain(mapper)
+                                told {
+                                    val read = mapper.readValue(document, Coerced::class.java)
+                                    listOf(read.fraction, read.maybe, read.narrow, read.amount)
+                                }
+                            }
+                        val config =
+                            if (type == null) mapper.coercionConfigDefaults() else mapper.coercionConfigFor(type)
+                        config.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                        read
+                    }
+                }
+            for (each in told) assertEquals(told[0], each) { "$type" }
+        }
+    }
+
+    @Test
     fun `another factory, and formats that are found out, are Jackson's`() {
         val factory: JsonFactory = JsonFactoryBuilder().enable(JsonReadFeature.ALLOW_JAVA_COMMENTS).build()
         val told =
@@ -125,5 +159,10 @@ class ReconfiguredReadersTest {
             val bean = reader.readValue<DirectJava.Bean>("{\"number\":7}")
             assertEquals(JsonMapper().writeValueAsString(bean), writer.writeValueAsString(bean))
         }
+    }
+
+    private companion object {
+        /** Properties that have a fraction. */
+        val FRACTIONS = listOf("fraction", "maybe", "narrow", "amount")
     }
 }
