@@ -15,8 +15,10 @@ public final class ArrayTrial {
             BinarySerializer.builder().generateAfter(-1).build();
     private static final TypedSerializer<Object[]> GENERATED =
             TypedSerializer.builder(Object[].class).generateAfter(0).build();
-    private static final TypedSerializer<Map<String, Object>> INTERPRETED =
-            TypedSerializer.builder(new TypeRef<Map<String, Object>>() {}).generateAfter(-1).build();
+    private static final TypedSerializer<Map<String, Object>> INTERPRETED = TypedSerializer.builder(
+                    new TypeRef<Map<String, Object>>() {})
+            .generateAfter(-1)
+            .build();
     private static final TypedSerializer<Holder> DECLARED =
             TypedSerializer.builder(Holder.class).generateAfter(-1).build();
 

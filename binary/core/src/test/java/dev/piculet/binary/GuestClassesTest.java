@@ -27,8 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GuestClassesTest {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    private static final String SOURCE =
-            """
+    private static final String SOURCE = """
             package guest;
             import java.io.*;
             import java.lang.reflect.Proxy;
@@ -194,8 +193,7 @@ class GuestClassesTest {
     }
 
     private static WeakReference<?> useRefused(String shape, Consumer<Object> serializer) throws Exception {
-        return use(
-                shape, value -> assertThrows(UnsupportedValueException.class, () -> serializer.accept(value)));
+        return use(shape, value -> assertThrows(UnsupportedValueException.class, () -> serializer.accept(value)));
     }
 
     /** They are there until now. */
@@ -209,7 +207,10 @@ class GuestClassesTest {
     private static List<BinarySerializer> staying() {
         return List.of(
                 BinarySerializer.builder().generateAfter(-1).build(),
-                BinarySerializer.builder().allowPackage("guest").generateAfter(0).build());
+                BinarySerializer.builder()
+                        .allowPackage("guest")
+                        .generateAfter(0)
+                        .build());
     }
 
     /** Gives a value of a new loader to a serializer, and returns that loader. */
@@ -223,9 +224,7 @@ class GuestClassesTest {
     @SuppressWarnings("unchecked") // The source says so.
     private static Object make(ClassLoader loader, String shape) throws ReflectiveOperationException {
         Class<?> maker = loader.loadClass("guest.Maker");
-        return ((Function<String, Object>)
-                        maker.getConstructor().newInstance())
-                .apply(shape);
+        return ((Function<String, Object>) maker.getConstructor().newInstance()).apply(shape);
     }
 
     @Test
@@ -261,7 +260,9 @@ class GuestClassesTest {
                             + ". Bytes tell classes by their names, so each needs a serializer of its own.",
                     refused.getMessage());
             BinarySerializer any = BinarySerializer.builder().allow(one).build();
-            assertEquals("Seat[row=1, letter=a]", any.deserialize(any.serialize(make(first, "record"))).toString());
+            assertEquals(
+                    "Seat[row=1, letter=a]",
+                    any.deserialize(any.serialize(make(first, "record"))).toString());
             Object foreign = make(second, "record");
             assertEquals(
                     "An instance of guest.Maker$Seat can't be read again: its name means a class of another class loader"

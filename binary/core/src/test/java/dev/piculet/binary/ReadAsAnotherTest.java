@@ -138,8 +138,7 @@ class ReadAsAnotherTest {
     @Test
     void noAlternativeIsReadAsAnother() {
         for (boolean references : new boolean[] {false, true}) {
-            Twins<Numbers> twins =
-                    twins(Numbers.class, builder -> references ? builder.references() : builder);
+            Twins<Numbers> twins = twins(Numbers.class, builder -> references ? builder.references() : builder);
             Numbers whole = new Numbers(new Whole(1), List.of(new Whole(2)), new Number[] {new Whole(3), null});
             twins.assertRoundTripOfUnusual(whole);
             for (Numbers each : List.of(
@@ -147,9 +146,10 @@ class ReadAsAnotherTest {
                     new Numbers(null, List.of(new Digits("1")), new Number[0]),
                     new Numbers(null, List.of(), new Number[] {new Digits("1")}))) {
                 for (Executable write : List.<Executable>of(
-                        () -> twins.writeInterpreted(each), () -> twins.generated().serialize(each))) {
-                    String message = assertThrows(UnsupportedValueException.class, write)
-                            .getMessage();
+                        () -> twins.writeInterpreted(each),
+                        () -> twins.generated().serialize(each))) {
+                    String message =
+                            assertThrows(UnsupportedValueException.class, write).getMessage();
                     assertTrue(
                             message.startsWith("An instance of " + PREFIX + "Digits can't be written: readResolve of "
                                     + PREFIX + "Digits gives an instance of " + PREFIX + "Whole in its place, at $."),

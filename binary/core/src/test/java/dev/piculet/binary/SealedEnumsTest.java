@@ -89,7 +89,8 @@ class SealedEnumsTest {
 
     @Test
     void aConstantIsItselfWhateverMethodsOfJavaSerializationItsEnumHas() {
-        Twins<Levels> twins = Twins.of(() -> TypedSerializer.builder(Levels.class).allow(Level.class));
+        Twins<Levels> twins =
+                Twins.of(() -> TypedSerializer.builder(Levels.class).allow(Level.class));
         Map<Level, Level> map = new LinkedHashMap<>(Map.of(Level.HIGH, Level.HIGH));
         for (Object any : List.of(Level.HIGH, List.of(Level.HIGH), new Level[] {Level.HIGH})) {
             twins.assertRoundTripOfUnusual(

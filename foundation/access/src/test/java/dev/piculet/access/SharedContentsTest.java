@@ -212,7 +212,9 @@ class SharedContentsTest {
     @Test
     void aViewOfACopyIsNotReadByItself() {
         assertRefused(
-                Listed.class, BareInstances.ALWAYS, "Without a constructor: fields 'map' and 'keys' hold the same Map.");
+                Listed.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: fields 'map' and 'keys' hold the same Map.");
         assertRefused(
                 ShownOrNull.class,
                 BareInstances.ALWAYS,

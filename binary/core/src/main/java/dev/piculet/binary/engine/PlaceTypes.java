@@ -33,11 +33,7 @@ final class PlaceTypes implements OpenTypes {
     private final ForeignRoots<KnownType> foreign;
 
     PlaceTypes(
-            KnownTypes everywhere,
-            ReplacedTypes replaced,
-            TypeRules rules,
-            SerializerOptions options,
-            Class<?> bound) {
+            KnownTypes everywhere, ReplacedTypes replaced, TypeRules rules, SerializerOptions options, Class<?> bound) {
         this.everywhere = everywhere;
         this.replaced = replaced;
         this.rules = rules;
@@ -59,8 +55,7 @@ final class PlaceTypes implements OpenTypes {
     @Override
     public OpenType ofReplacement(Object value, Class<?> former) {
         Class<?> type = value.getClass();
-        boolean isWrittenHere =
-                isOwn(type) && (type == former || !replaced.contains(type));
+        boolean isWrittenHere = isOwn(type) && (type == former || !replaced.contains(type));
         return isWrittenHere ? own(type) : everywhere.ofReplacement(value, former);
     }
 

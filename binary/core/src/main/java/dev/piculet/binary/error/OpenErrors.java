@@ -34,7 +34,8 @@ public final class OpenErrors {
     /** Said when a value is written whose class's name means a class of another loader. */
     public static BinaryException anotherClass(Class<?> type) {
         return new UnsupportedValueException(
-                "An instance of " + type.getName() + " can't be read again: its name means a class of another class loader",
+                "An instance of " + type.getName()
+                        + " can't be read again: its name means a class of another class loader",
                 "Give OptionsBuilder.classLoader the loader of the class, or write it with a serializer of its own.");
     }
 
