@@ -98,7 +98,7 @@ public final class WindowStandIn {
         boolean isNext = window != null
                 && window.ahead(1) instanceof Name next
                 && ExpectedName.of(next.text()) != null
-                && new String(name.quoted()).equals('"' + next.text() + '"');
+                && new String(name.quoted().bytes()).equals('"' + next.text() + '"');
         return isNext ? window.ahead(2) : null;
     }
 
