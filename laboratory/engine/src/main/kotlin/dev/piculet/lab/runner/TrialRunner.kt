@@ -136,10 +136,10 @@ class JmhTrialRunner(
             measuredCpuNs = measured.map { it.cpuNs },
             measuredWallNs = measured.map { it.wallNs },
             unsteady =
-                Steadiness.reasonAgainst(warming.map { it.cpuNs }, measured.map { it.cpuNs }, jitShare)
-                    ?: Steadiness
-                        .reasonAgainstCalls(warming.sumOf { it.operations })
-                        .takeIf { warmUp == 1 && measurement.reachesSteadyState },
+                Steadiness
+                    .reasonAgainstCalls(warming.sumOf { it.operations })
+                    .takeIf { warmUp == 1 && measurement.reachesSteadyState }
+                    ?: Steadiness.reasonAgainst(warming.map { it.cpuNs }, measured.map { it.cpuNs }, jitShare),
             noise = before.until(HostSample.now(), (wallNs / cpuNs).takeIf { it.isFinite() }),
         ).checked()
     }

@@ -20,10 +20,11 @@ import org.junit.jupiter.api.Timeout
 import java.io.ByteArrayOutputStream
 import java.io.PrintStream
 import java.lang.management.ManagementFactory
-import kotlin.test.assertContains
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
+import kotlin.test.assertTrue
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 
@@ -187,12 +188,14 @@ class JmhTrialRunnerTest {
     }
 
     @Test
-    fun `a fork whose calls are long has few of them, and is steady if it warms up as long as it may`() {
-        val runner = runner(ready<Lasting>(), iterations = 1, warmupMillis = 1_000)
-        val trials = listOf(1, 3).map { runner.run(0, cell, it) }
-        assertContains(trials.first().unsteady.orEmpty(), "calls, and HotSpot compiles some code after 15000.")
-        assertNull(trials.last().unsteady)
-        assertNull(runner(ready<Lasting>(), iterations = 1).run(0, cell, 1).unsteady)
+    fun `a fork of few calls is unsteady, unless it warmed up longer, or all forks are short`() {
+        val isOfFewCalls = { millis: Long, warmUp: Int ->
+            val runner = runner(ready<Lasting>(), iterations = 1, warmupMillis = millis)
+            "calls, and HotSpot compiles some code after 15000." in runner.run(0, cell, warmUp).unsteady.orEmpty()
+        }
+        assertTrue(isOfFewCalls(1_000, 1))
+        assertFalse(isOfFewCalls(1_000, 3))
+        assertFalse(isOfFewCalls(20, 1))
     }
 
     @Test
