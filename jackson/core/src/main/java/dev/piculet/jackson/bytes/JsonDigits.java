@@ -31,9 +31,6 @@ public final class JsonDigits {
     /** Digits of a number that is always below {@link #EXACT}. */
     private static final int FEW_DIGITS = 15;
 
-    /** Powers of ten for the digits of a word. */
-    private static final long[] LONG_TENS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000};
-
     /** The decimal digits of which a long has room for the number and its scale. */
     private static final int FIXED_DIGITS = 17;
 
@@ -124,8 +121,9 @@ public final class JsonDigits {
     private static long manyDigits(byte[] bytes, int first, int behind) {
         int at = Math.max(first, behind - 2 * Long.BYTES);
         int count = behind - at - Long.BYTES;
-        long upper = fewDigits(bytes, first, at) * LONG_TENS[count] + leadingDigits(JsonBytes.word(bytes, at), count);
-        return upper * LONG_TENS[Long.BYTES] + eightDigits(JsonBytes.word(bytes, behind - Long.BYTES));
+        long upper =
+                fewDigits(bytes, first, at) * JsonNumbers.TENS[count] + leadingDigits(JsonBytes.word(bytes, at), count);
+        return upper * JsonNumbers.TENS[Long.BYTES] + eightDigits(JsonBytes.word(bytes, behind - Long.BYTES));
     }
 
     private static long fewDigits(byte[] bytes, int first, int behind) {
@@ -224,7 +222,7 @@ public final class JsonDigits {
     private static long withoutPoint(byte[] bytes, int first, int whole, int decimals) {
         long before = leadingDigits(JsonBytes.word(bytes, first), whole);
         long after = leadingDigits(JsonBytes.word(bytes, first + whole + 1), decimals);
-        return before * LONG_TENS[decimals] + after;
+        return before * JsonNumbers.TENS[decimals] + after;
     }
 
     private static int skipDigits(byte[] bytes, int from, int end) {

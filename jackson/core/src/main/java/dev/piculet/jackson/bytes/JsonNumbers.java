@@ -31,7 +31,8 @@ public final class JsonNumbers {
     /** Six digits, of which any two differ as a {@code float}. */
     private static final int MAX_FLOAT = 999_999;
 
-    private static final long[] TENS = new long[MAX_SCALE + 1];
+    /** Powers of ten that a long holds. */
+    static final long[] TENS = new long[MAX_SCALE + 1];
 
     static {
         TENS[0] = 1;

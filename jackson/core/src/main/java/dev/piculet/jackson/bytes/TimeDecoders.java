@@ -19,8 +19,6 @@ public final class TimeDecoders {
     /** The digits of a nanosecond. */
     private static final int NANO_DIGITS = 9;
 
-    private static final int[] TENS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000};
-
     private static final int SECONDS_A_DAY = 86_400;
 
     private static final int SHORTEST_MONTH = 28;
@@ -108,7 +106,7 @@ public final class TimeDecoders {
             }
             nano = nano * 10 + (bytes[i] - '0');
         }
-        return nano * TENS[NANO_DIGITS - digits];
+        return nano * (int) JsonNumbers.TENS[NANO_DIGITS - digits];
     }
 
     /**

@@ -5,10 +5,7 @@ import dev.piculet.lab.plan.Goal
 import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
 import java.io.IOException
-import java.nio.file.Files
 import java.nio.file.Path
-import java.nio.file.StandardCopyOption.REPLACE_EXISTING
-import kotlin.io.path.writeText
 
 /** `goal.json`: the goal of a run since it was last resumed for more; missing before. */
 internal class GoalFile(
@@ -16,7 +13,6 @@ internal class GoalFile(
 ) {
     private val stored = RunFile(folder, NAME)
     private val file get() = stored.path
-    private val draft = folder.resolve("$NAME.draft")
 
     /** @throws LabException if it can't be understood */
     fun read(): Goal? {
@@ -34,8 +30,7 @@ internal class GoalFile(
     /** @throws LabException if it can't be written */
     fun write(goal: Goal) {
         try {
-            draft.writeText(textOf(goal))
-            Files.move(draft, file, REPLACE_EXISTING)
+            writeInPlace(file, textOf(goal).toByteArray())
         } catch (e: IOException) {
             throw LabException("Can't write $file (${reasonOf(e)}). No trial was made.", cause = e)
         }

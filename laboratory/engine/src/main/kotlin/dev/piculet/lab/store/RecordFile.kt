@@ -4,11 +4,8 @@ import dev.piculet.lab.LabException
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.json.Json
 import java.io.IOException
-import java.nio.file.Files
 import java.nio.file.Path
-import java.nio.file.StandardCopyOption.REPLACE_EXISTING
 import kotlin.io.path.createDirectories
-import kotlin.io.path.writeText
 
 /**
  * A file of a folder with one record as JSON, compressed where it is kept.
@@ -34,13 +31,10 @@ internal class RecordFile<T>(
 
     /** Writes the record, in place of the one there. */
     fun write(record: T) {
-        val draft = folder.resolve("$name.draft")
         try {
             folder.createDirectories()
-            draft.writeText(textOf(record))
-            Files.move(draft, folder.resolve(name), REPLACE_EXISTING)
+            writeInPlace(folder.resolve(name), textOf(record).toByteArray())
         } catch (e: IOException) {
-            Files.deleteIfExists(draft)
             throw LabException("Can't write to $folder (${reasonOf(e)}). $remedy", cause = e)
         }
     }

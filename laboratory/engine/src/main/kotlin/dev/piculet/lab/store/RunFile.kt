@@ -4,16 +4,13 @@ import dev.piculet.lab.LabException
 import java.io.ByteArrayOutputStream
 import java.io.IOException
 import java.io.OutputStream
-import java.nio.file.Files
 import java.nio.file.Path
-import java.nio.file.StandardCopyOption.REPLACE_EXISTING
 import java.util.zip.GZIPInputStream
 import java.util.zip.GZIPOutputStream
 import kotlin.io.path.deleteIfExists
 import kotlin.io.path.exists
 import kotlin.io.path.inputStream
 import kotlin.io.path.readBytes
-import kotlin.io.path.writeBytes
 
 /**
  * A file of a run's folder: as it is while the run can grow, or compressed, with `.gz` behind its name, in a run that is
@@ -27,7 +24,6 @@ internal class RunFile(
 ) {
     private val plain = folder.resolve(name)
     private val compressed = folder.resolve("$name.gz")
-    private val draft = folder.resolve("$name.gz.draft")
 
     val isCompressed: Boolean get() = compressed.exists()
     val path: Path get() = if (isCompressed && !plain.exists()) compressed else plain
@@ -59,19 +55,9 @@ internal class RunFile(
      */
     fun keep(text: String?): Long {
         val bytes = text?.let(::compressed)
-        if (bytes == null) compressed.deleteIfExists() else write(bytes)
+        if (bytes == null) compressed.deleteIfExists() else writeInPlace(compressed, bytes)
         plain.deleteIfExists()
         return bytes?.size?.toLong() ?: 0
-    }
-
-    private fun write(bytes: ByteArray) {
-        try {
-            draft.writeBytes(bytes)
-            Files.move(draft, compressed, REPLACE_EXISTING)
-        } catch (e: IOException) {
-            draft.deleteIfExists()
-            throw e
-        }
     }
 
     private fun compressed(text: String): ByteArray {
