@@ -129,8 +129,7 @@ public final class JsonBytes {
         long quotes = word ^ '"' * ONES;
         long escapes = word ^ '\\' * ONES;
         long zeros = quotes - ONES & ~quotes | escapes - ONES & ~escapes;
-        long controls = word - ' ' * ONES & ~word;
-        return (zeros | controls) & HIGH;
+        return (zeros | JsonStructure.controls(word)) & HIGH;
     }
 
     /** Returns the text between two quotes, which {@link #endOfString} has found; null if its UTF-8 is odd. */

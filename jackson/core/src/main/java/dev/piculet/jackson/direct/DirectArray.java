@@ -9,11 +9,12 @@ public enum DirectArray implements DirectValue {
     INTS {
         @Override
         public Object read(DirectInput in, int at) {
-            int[] all = new int[FEW];
+            Workspace room = in.workspace();
+            int[] all = room.ints();
             int size = 0;
             for (int next = first(in, at); next >= 0; next = in.nextIn(in.position())) {
                 if (size == all.length) {
-                    all = Arrays.copyOf(all, size * 2);
+                    all = room.grown(all);
                 }
                 all[size++] = in.readInt(next);
             }
@@ -24,11 +25,12 @@ public enum DirectArray implements DirectValue {
     LONGS {
         @Override
         public Object read(DirectInput in, int at) {
-            long[] all = new long[FEW];
+            Workspace room = in.workspace();
+            long[] all = room.longs();
             int size = 0;
             for (int next = first(in, at); next >= 0; next = in.nextIn(in.position())) {
                 if (size == all.length) {
-                    all = Arrays.copyOf(all, size * 2);
+                    all = room.grown(all);
                 }
                 all[size++] = in.readLong(next);
             }
@@ -39,11 +41,12 @@ public enum DirectArray implements DirectValue {
     DOUBLES {
         @Override
         public Object read(DirectInput in, int at) {
-            double[] all = new double[FEW];
+            Workspace room = in.workspace();
+            double[] all = room.doubles();
             int size = 0;
             for (int next = first(in, at); next >= 0; next = in.nextIn(in.position())) {
                 if (size == all.length) {
-                    all = Arrays.copyOf(all, size * 2);
+                    all = room.grown(all);
                 }
                 all[size++] = in.readDouble(next);
             }
@@ -54,20 +57,18 @@ public enum DirectArray implements DirectValue {
     FLOATS {
         @Override
         public Object read(DirectInput in, int at) {
-            float[] all = new float[FEW];
+            Workspace room = in.workspace();
+            float[] all = room.floats();
             int size = 0;
             for (int next = first(in, at); next >= 0; next = in.nextIn(in.position())) {
                 if (size == all.length) {
-                    all = Arrays.copyOf(all, size * 2);
+                    all = room.grown(all);
                 }
                 all[size++] = DirectScalars.readFloat(in, next);
             }
             return in.leaves(']') ? Arrays.copyOf(all, size) : in.odd();
         }
     };
-
-    /** Elements that there is room for at first. */
-    private static final int FEW = 4;
 
     /** Enters an array, and returns the place of its first element; negative if it has none. */
     private static int first(DirectInput in, int at) {

@@ -5,7 +5,6 @@ import dev.piculet.jackson.bytes.ExpectedNames;
 import dev.piculet.jackson.bytes.JsonBytes;
 import dev.piculet.jackson.bytes.JsonDigits;
 import dev.piculet.jackson.bytes.JsonStructure;
-import dev.piculet.jackson.bytes.Utf16;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 
@@ -21,19 +20,11 @@ public final class DirectInput {
     /** What {@link #lookUp} returns behind an object's last name. */
     public static final int END = -2;
 
-    private static final char[] NO_LETTERS = {};
-
-    /** Room for short strings. */
-    private static final int LETTERS = 64;
-
     private final byte[] bytes;
     private final int end;
     private final DirectLimits limits;
 
     private int position;
-
-    /** Where strings are decoded that are not ASCII. */
-    private char[] letters = NO_LETTERS;
 
     /** Objects and arrays that have begun and not ended. */
     private int depth;
@@ -41,10 +32,8 @@ public final class DirectInput {
     /** Where a name was looked up that was expected then. */
     private int lookedUp = ODD;
 
-    /** Whether a whole number stands for one with a fraction, once it was asked. */
-    private boolean takesWhole;
-
-    private boolean isAsked;
+    /** Null until it is needed. */
+    private Workspace workspace;
 
     private DirectInput(byte[] bytes, int end, DirectLimits limits) {
         this.bytes = bytes;
@@ -114,6 +103,13 @@ public final class DirectInput {
 
     DirectLimits limits() {
         return limits;
+    }
+
+    Workspace workspace() {
+        if (workspace == null) {
+            workspace = new Workspace();
+        }
+        return workspace;
     }
 
     void moveTo(int behind) {
@@ -243,12 +239,12 @@ public final class DirectInput {
 
     /** Reads a double. */
     public double readDouble(int at) {
-        int behind = JsonDigits.endOfFraction(bytes, at, end);
-        if (behind < 0) {
+        long fraction = JsonDigits.fractionAt(bytes, at, end);
+        if (fraction < 0) {
             return longDouble(at);
         }
-        position = behind;
-        return JsonDigits.fractionAt(bytes, at, behind);
+        position = at + JsonDigits.lengthOf(fraction);
+        return JsonDigits.doubleOf(fraction);
     }
 
     private double longDouble(int at) {
@@ -269,27 +265,20 @@ public final class DirectInput {
 
     /** Reads a whole number that stands for one with a fraction. Zero may have a sign, which a long has not. */
     long readWhole(int at) {
-        boolean isOdd = !takesWhole() || at + 1 < end && bytes[at] == '-' && bytes[at + 1] == '0';
+        boolean isOdd = !workspace().takesWhole(limits.takesWhole())
+                || at + 1 < end && bytes[at] == '-' && bytes[at + 1] == '0';
         int behind = isOdd ? ODD : JsonDigits.endOfLong(bytes, at, end);
         position = behind;
         return behind < 0 ? 0 : JsonDigits.longAt(bytes, at, behind, end);
     }
 
-    private boolean takesWhole() {
-        if (!isAsked) {
-            takesWhole = limits.takesWhole().getAsBoolean();
-            isAsked = true;
-        }
-        return takesWhole;
-    }
-
     BigDecimal readDecimal(int at) {
-        int behind = JsonDigits.endOfFraction(bytes, at, end);
-        if (behind < 0) {
+        long fraction = JsonDigits.fractionAt(bytes, at, end);
+        if (fraction < 0) {
             return longDecimal(at);
         }
-        position = behind;
-        return JsonDigits.decimalFractionAt(bytes, at, behind);
+        position = at + JsonDigits.lengthOf(fraction);
+        return JsonDigits.decimalOf(fraction);
     }
 
     private BigDecimal longDecimal(int at) {
@@ -318,31 +307,18 @@ public final class DirectInput {
     public String readText(int at) {
         int last = JsonBytes.endOfAscii(bytes, at, end);
         if (last < 0 || last - at > limits.text()) {
-            return last == ODD ? escaped(at) : notAscii(at, last < 0 ? ~last : last);
+            return decoded(at, last == ODD ? EscapedString.endOf(bytes, at, end) : last < 0 ? ~last : last);
         }
         position = last + 1;
         return JsonBytes.asciiAt(bytes, at, last);
     }
 
-    private String notAscii(int at, int last) {
-        return last - at > limits.text() ? textOrOdd(ODD, last) : decoded(at, last);
-    }
-
-    private String escaped(int at) {
-        int last = EscapedString.endOf(bytes, at, end);
-        return last < 0 ? textOrOdd(ODD, last) : notAscii(at, last);
-    }
-
+    /** @param last the place of the last quote; negative if there is none */
     private String decoded(int at, int last) {
-        if (letters.length < last - at) {
-            letters = new char[Math.max(last - at, Math.max(2 * letters.length, LETTERS))];
-        }
-        return textOrOdd(Utf16.decode(bytes, at + 1, last, letters), last);
-    }
-
-    private String textOrOdd(int length, int last) {
-        position = length < 0 ? ODD : last + 1;
-        return length < 0 ? null : new String(letters, 0, length);
+        boolean isOdd = last < 0 || last - at > limits.text();
+        String text = isOdd ? null : workspace().decode(bytes, at, last);
+        position = text == null ? ODD : last + 1;
+        return text;
     }
 
     /** Reads a name that is data, and its colon: the place behind that is where the value begins. */

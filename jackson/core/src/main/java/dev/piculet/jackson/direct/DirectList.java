@@ -12,8 +12,14 @@ import java.util.LinkedHashSet;
  * @param type {@link ArrayList}, {@link HashSet} or {@link LinkedHashSet}
  * @param element reads the elements
  * @param addsNull whether null is an element like others; it is odd otherwise
+ * @param size what they had
  */
-public record DirectList(Class<?> type, DirectValue element, boolean addsNull) implements DirectValue {
+public record DirectList(Class<?> type, DirectValue element, boolean addsNull, SeenSize size) implements DirectValue {
+    /** Creates what has seen no sizes. */
+    public DirectList(Class<?> type, DirectValue element, boolean addsNull) {
+        this(type, element, addsNull, type == ArrayList.class ? SeenSize.ofLists() : SeenSize.ofMaps());
+    }
+
     @Override
     public Object read(DirectInput in, int at) {
         byte[] bytes = in.bytes();
@@ -22,12 +28,12 @@ public record DirectList(Class<?> type, DirectValue element, boolean addsNull) i
         if (from < 0) {
             return null;
         }
-        Collection<Object> all = empty();
         int next = JsonStructure.skipSpace(bytes, from, end);
         if (next < end && bytes[next] == ']') {
             in.leave(next);
-            return all;
+            return empty();
         }
+        Collection<Object> all = sized();
         while (next >= 0) {
             Object value = addsNull && in.passesNull(next) ? null : element.read(in, next);
             int behind = in.position();
@@ -37,6 +43,7 @@ public record DirectList(Class<?> type, DirectValue element, boolean addsNull) i
             all.add(value);
             next = in.nextIn(behind);
         }
+        size.note(all.size());
         return in.leaves(']') ? all : in.odd();
     }
 
@@ -45,5 +52,13 @@ public record DirectList(Class<?> type, DirectValue element, boolean addsNull) i
             return new ArrayList<>();
         }
         return type == HashSet.class ? new HashSet<>() : new LinkedHashSet<>();
+    }
+
+    private Collection<Object> sized() {
+        if (type == ArrayList.class) {
+            return new ArrayList<>(size.room());
+        }
+        // The order of a hash set depends on its room.
+        return type == HashSet.class ? new HashSet<>() : new LinkedHashSet<>(size.table());
     }
 }

@@ -12,11 +12,13 @@ import java.util.Map;
  * @param value reads the values
  * @param takesNull whether null is a value like others; it is odd otherwise
  * @param keys those that were seen
+ * @param size what they had
  */
-public record DirectMap(Class<?> type, DirectValue value, boolean takesNull, SeenKeys keys) implements DirectValue {
-    /** Creates what has seen no keys. */
+public record DirectMap(Class<?> type, DirectValue value, boolean takesNull, SeenKeys keys, SeenSize size)
+        implements DirectValue {
+    /** Creates what has seen no keys and no sizes. */
     public DirectMap(Class<?> type, DirectValue value, boolean takesNull) {
-        this(type, value, takesNull, new SeenKeys());
+        this(type, value, takesNull, new SeenKeys(), SeenSize.ofMaps());
     }
 
     @Override
@@ -27,12 +29,13 @@ public record DirectMap(Class<?> type, DirectValue value, boolean takesNull, See
         if (behind < 0) {
             return null;
         }
-        Map<String, Object> all = type == HashMap.class ? new HashMap<>() : new LinkedHashMap<>();
         int next = JsonStructure.skipSpace(bytes, behind, end);
         if (next < end && bytes[next] == '}') {
             in.leave(next);
-            return all;
+            return type == HashMap.class ? new HashMap<>() : new LinkedHashMap<>();
         }
+        // The order of a hash map depends on its room.
+        Map<String, Object> all = type == HashMap.class ? new HashMap<>() : new LinkedHashMap<>(size.table());
         while (next >= 0) {
             String key = in.readKey(keys, next);
             int from = in.position();
@@ -47,6 +50,7 @@ public record DirectMap(Class<?> type, DirectValue value, boolean takesNull, See
             all.put(key, read);
             next = in.nextIn(behind);
         }
+        size.note(all.size());
         return in.leaves('}') ? all : in.odd();
     }
 }
