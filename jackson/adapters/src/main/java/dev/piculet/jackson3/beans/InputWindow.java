@@ -169,11 +169,6 @@ public final class InputWindow {
         byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
         int end = (int) ParserFields.END.get(window);
         int value = name.valueBehind(bytes, quote, end);
-        long few = JsonDigits.fractionAt(bytes, value, end);
-        if (few >= 0) {
-            InputPlace.move(window, bytes, quote, value + JsonDigits.lengthOf(few));
-            return JsonDigits.doubleOf(few);
-        }
         int behind = JsonDigits.endOfDouble(bytes, value, end);
         double number = behind < 0 ? NO_DOUBLE : JsonDigits.doubleAt(bytes, value, behind);
         if (isTaken(number)) {
@@ -241,11 +236,6 @@ public final class InputWindow {
         byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
         int end = (int) ParserFields.END.get(window);
         int value = name.valueBehind(bytes, quote, end);
-        long few = JsonDigits.fractionAt(bytes, value, end);
-        if (few >= 0) {
-            InputPlace.move(window, bytes, quote, value + JsonDigits.lengthOf(few));
-            return JsonDigits.decimalOf(few);
-        }
         int behind = JsonDigits.endOfDouble(bytes, value, end);
         Object number = behind < 0 ? null : JsonDigits.decimalAt(bytes, value, behind);
         if (number == null) {

@@ -37,12 +37,6 @@ public final class JsonDigits {
     private static final int SCALE_BITS = 5;
     private static final int SCALE_MASK = (1 << SCALE_BITS) - 1;
 
-    /** Of a number with few digits: whether it is negative, its scale, how many bytes it has, and its digits, from the lowest bit up. */
-    private static final int SCALE_SHIFT = 1;
-
-    private static final int LENGTH_SHIFT = SCALE_SHIFT + SCALE_BITS;
-    private static final int NUMBER_SHIFT = LENGTH_SHIFT + SCALE_BITS;
-
     private JsonDigits() {}
 
     static boolean isDigit(byte character) {
@@ -184,52 +178,51 @@ public final class JsonDigits {
     }
 
     /**
-     * Returns a number that has up to eight digits before its point, up to eight behind it, and no more than fifteen of them, for
-     * {@link #lengthOf}, {@link #doubleOf} and {@link #decimalOf}; {@link JsonBytes#ODD} for any other, and near the window's end.
+     * Returns where a number ends that has up to eight digits before its point, up to eight behind it, and no more than fifteen of
+     * them; {@link JsonBytes#ODD} for any other, and near the window's end.
      */
-    public static long fractionAt(byte[] bytes, int at, int end) {
+    public static int endOfFraction(byte[] bytes, int at, int end) {
         if (at + 3 * Long.BYTES > end) {
             return JsonBytes.ODD;
         }
-        int sign = bytes[at] == '-' ? 1 : 0;
-        int first = at + sign;
-        long before = JsonBytes.word(bytes, first);
-        int whole = digitCount(before);
+        int first = bytes[at] == '-' ? at + 1 : at;
+        int whole = digitCount(JsonBytes.word(bytes, first));
         int point = first + whole;
         if (bytes[point] != '.' || whole == 0 || bytes[first] == '0' && whole > 1) {
             return JsonBytes.ODD;
         }
-        long after = JsonBytes.word(bytes, point + 1);
-        int decimals = digitCount(after);
+        int decimals = digitCount(JsonBytes.word(bytes, point + 1));
         int behind = point + 1 + decimals;
         boolean isFew = decimals > 0 && whole + decimals <= FEW_DIGITS;
-        if (!isFew || !JsonBytes.isBehindValue(bytes[behind])) {
-            return JsonBytes.ODD;
-        }
-        long number = leadingDigits(before, whole) * JsonNumbers.TENS[decimals] + leadingDigits(after, decimals);
-        return number << NUMBER_SHIFT | (behind - at) << LENGTH_SHIFT | decimals << SCALE_SHIFT | sign;
+        return isFew && JsonBytes.isBehindValue(bytes[behind]) ? behind : JsonBytes.ODD;
     }
 
-    /** Returns how many bytes there are of what {@link #fractionAt} has found. */
-    public static int lengthOf(long fraction) {
-        return (int) fraction >>> LENGTH_SHIFT & SCALE_MASK;
-    }
-
-    private static int scaleOf(long fraction) {
-        return (int) fraction >>> SCALE_SHIFT & SCALE_MASK;
-    }
-
-    /** Returns what {@link #fractionAt} has found. */
-    public static double doubleOf(long fraction) {
+    /** Returns the double between two places, which {@link #endOfFraction} has found. */
+    public static double fractionAt(byte[] bytes, int at, int behind) {
+        boolean isNegative = bytes[at] == '-';
+        int first = isNegative ? at + 1 : at;
+        int whole = digitCount(JsonBytes.word(bytes, first));
+        int decimals = behind - first - whole - 1;
+        long number = withoutPoint(bytes, first, whole, decimals);
         // Both are exact, so that the division rounds once.
-        double value = (fraction >>> NUMBER_SHIFT) / TENS[scaleOf(fraction)];
-        return (fraction & 1) == 0 ? value : -value;
+        double value = number / TENS[decimals];
+        return isNegative ? -value : value;
     }
 
-    /** Returns what {@link #fractionAt} has found. */
-    public static BigDecimal decimalOf(long fraction) {
-        long number = fraction >>> NUMBER_SHIFT;
-        return BigDecimal.valueOf((fraction & 1) == 0 ? number : -number, scaleOf(fraction));
+    /** Returns the decimal number between two places, which {@link #endOfFraction} has found. */
+    public static BigDecimal decimalFractionAt(byte[] bytes, int at, int behind) {
+        boolean isNegative = bytes[at] == '-';
+        int first = isNegative ? at + 1 : at;
+        int whole = digitCount(JsonBytes.word(bytes, first));
+        int decimals = behind - first - whole - 1;
+        long number = withoutPoint(bytes, first, whole, decimals);
+        return BigDecimal.valueOf(isNegative ? -number : number, decimals);
+    }
+
+    private static long withoutPoint(byte[] bytes, int first, int whole, int decimals) {
+        long before = leadingDigits(JsonBytes.word(bytes, first), whole);
+        long after = leadingDigits(JsonBytes.word(bytes, first + whole + 1), decimals);
+        return before * JsonNumbers.TENS[decimals] + after;
     }
 
     private static int skipDigits(byte[] bytes, int from, int end) {

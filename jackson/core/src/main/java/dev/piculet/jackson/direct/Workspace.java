@@ -1,29 +1,20 @@
 package dev.piculet.jackson.direct;
 
-import dev.piculet.jackson.bytes.JsonBytes;
-import dev.piculet.jackson.bytes.Utf16;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 
 /**
- * What a document needs only for certain values: room that they take one after the other, and what was asked once. So documents
+ * What a document needs only for certain numbers: room that arrays take one after the other, and what was asked once. So documents
  * without them need none of it.
  */
 final class Workspace {
-    private static final char[] NO_LETTERS = {};
     private static final int[] NO_INTS = {};
     private static final long[] NO_LONGS = {};
     private static final float[] NO_FLOATS = {};
     private static final double[] NO_DOUBLES = {};
 
-    /** Room for short strings. */
-    private static final int LETTERS = 64;
-
     /** Numbers that there is room for at first. */
     private static final int FEW = 4;
-
-    /** Where strings are decoded that are not ASCII. */
-    private char[] letters = NO_LETTERS;
 
     private int[] ints = NO_INTS;
     private long[] longs = NO_LONGS;
@@ -33,15 +24,6 @@ final class Workspace {
     /** Whether a whole number stands for one with a fraction; null until it was asked. */
     private Boolean takesWhole;
 
-    /** Returns the string between two quotes, which may have escapes; null if it is odd. */
-    String decode(byte[] bytes, int at, int last) {
-        if (letters.length < last - at) {
-            letters = new char[Math.max(last - at, Math.max(2 * letters.length, LETTERS))];
-        }
-        int length = Utf16.decode(bytes, at + 1, last, letters);
-        return length == JsonBytes.ODD ? null : new String(letters, 0, length);
-    }
-
     /** Asks at most once. */
     boolean takesWhole(BooleanSupplier asked) {
         if (takesWhole == null) {
@@ -50,7 +32,8 @@ final class Workspace {
         return takesWhole;
     }
 
-    // Arrays of numbers are read into the same room, which grows once for all of a document, and are copied from there. The
+    // Arrays of numbers are read into the same room, which grows once for all of a document, and are copied from there.
+    // The
     // plain version is room of its own for each, which has to be larger than short arrays (ADR 61).
 
     /** Returns room for an array of numbers, which may have to grow. */

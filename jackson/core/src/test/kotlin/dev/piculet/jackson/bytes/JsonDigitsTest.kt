@@ -102,10 +102,8 @@ class JsonDigitsTest {
     /** A fraction of few digits, before other bytes; null if it is odd. */
     private fun fraction(text: String): Double? =
         inWindows("$text, and what comes behind it") {
-            val fraction = JsonDigits.fractionAt(it.bytes, it.begin, it.end)
-            if (fraction < 0) return@inWindows null
-            assertEquals(text.length, JsonDigits.lengthOf(fraction)) { text }
-            JsonDigits.doubleOf(fraction)
+            val behind = JsonDigits.endOfFraction(it.bytes, it.begin, it.end)
+            if (behind == it.begin + text.length) JsonDigits.fractionAt(it.bytes, it.begin, behind) else null
         }
 
     @Test
@@ -126,8 +124,8 @@ class JsonDigitsTest {
 
     private fun decimal(text: String): BigDecimal? =
         inWindows("$text, and what comes behind it") {
-            val fraction = JsonDigits.fractionAt(it.bytes, it.begin, it.end)
-            if (fraction < 0) null else JsonDigits.decimalOf(fraction)
+            val behind = JsonDigits.endOfFraction(it.bytes, it.begin, it.end)
+            if (behind < 0) null else JsonDigits.decimalFractionAt(it.bytes, it.begin, behind)
         }
 
     @Test

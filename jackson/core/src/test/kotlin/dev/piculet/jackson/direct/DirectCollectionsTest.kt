@@ -14,7 +14,7 @@ class DirectCollectionsTest {
         json: String,
     ): Any? = json.toByteArray().let { DirectInput.read(by, it, 0, it.size, limits) }
 
-    private fun listOf(element: DirectValue): DirectValue = DirectList(ArrayList::class.java, element, false)
+    private fun all(element: DirectValue): DirectValue = DirectList(ArrayList::class.java, element, false)
 
     private val numbers =
         listOf(listOf(1, 2), listOf(3), listOf(), (1..40).toList(), listOf(4), (1..9).toList(), listOf(5, 6, 7))
@@ -23,10 +23,10 @@ class DirectCollectionsTest {
     fun arraysOfOneDocumentHaveTheirOwnNumbers() {
         val whole = numbers.toString()
         val fractions = numbers.map { array -> array.map { it + 0.5 } }
-        val ints = read(listOf(DirectArray.INTS), whole) as List<*>
-        val longs = read(listOf(DirectArray.LONGS), whole) as List<*>
-        val doubles = read(listOf(DirectArray.DOUBLES), fractions.toString()) as List<*>
-        val floats = read(listOf(DirectArray.FLOATS), fractions.toString()) as List<*>
+        val ints = read(all(DirectArray.INTS), whole) as List<*>
+        val longs = read(all(DirectArray.LONGS), whole) as List<*>
+        val doubles = read(all(DirectArray.DOUBLES), fractions.toString()) as List<*>
+        val floats = read(all(DirectArray.FLOATS), fractions.toString()) as List<*>
         assertEquals(numbers, ints.map { (it as IntArray).toList() })
         assertEquals(numbers, longs.map { array -> (array as LongArray).map { it.toInt() } })
         assertEquals(fractions, doubles.map { (it as DoubleArray).toList() })
@@ -35,10 +35,10 @@ class DirectCollectionsTest {
 
     @Test
     fun anArrayWithSomethingOddLeavesNothingBehind() {
-        assertNull(read(listOf(DirectArray.INTS), "[[1, 2, 3], [4, x]]"))
+        assertNull(read(all(DirectArray.INTS), "[[1, 2, 3], [4, x]]"))
         assertEquals(
             listOf(7, 8),
-            ((read(listOf(DirectArray.INTS), "[[7, 8]]") as List<*>).single() as IntArray).toList(),
+            ((read(all(DirectArray.INTS), "[[7, 8]]") as List<*>).single() as IntArray).toList(),
         )
     }
 
@@ -46,12 +46,12 @@ class DirectCollectionsTest {
     fun textsOfOneDocumentAreTheirOwn() {
         val texts = listOf("ä", "länger als vorher", "", "ß", "\u65E5\u672C", "x".repeat(200) + "é")
         val json = texts.joinToString("\",\"", "[\"", "\"]")
-        assertEquals(texts, read(listOf(DirectScalars.TEXT), json))
+        assertEquals(texts, read(all(DirectScalars.TEXT), json))
     }
 
     @Test
     fun collectionsOfAllSizesAreWholeWhateverCameBefore() {
-        val list = listOf(DirectScalars.INT)
+        val list = all(DirectScalars.INT)
         val set = DirectList(LinkedHashSet::class.java, DirectScalars.INT, false)
         val map = DirectMap(LinkedHashMap::class.java, DirectScalars.INT, false)
         for (size in (0..40) + (40 downTo 0) + listOf(1, 500, 2)) {

@@ -93,9 +93,11 @@ internal class ProtocolSession(
                     val subjects = table.rows
                         .map { writeUp.subjectOf(table, it) }
                         .filterIsInstance<Measurable.Subject>()
-                    for (subject in subjects.flatMap { listOf(it) + it.rivals }) {
-                        val protocol = protocols.of(writeUp.id, subject) ?: continue
-                        put(Protocols.workOf(protocol, subject), protocol)
+                    for (subject in subjects) {
+                        protocols.of(writeUp.id, subject)?.let { put(Protocols.workOf(it, subject), it) }
+                        for (rival in subject.rivals) {
+                            protocols.ofRival(writeUp.id, rival)?.let { put(Protocols.workOf(it, rival), it) }
+                        }
                     }
                 }
             }

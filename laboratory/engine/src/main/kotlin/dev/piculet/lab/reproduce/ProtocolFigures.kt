@@ -20,6 +20,19 @@ class ProtocolFigures(
 ) {
     private val byWork = trials.associateBy { it.work }
 
+    /** Returns the figure of what stands beside a row, or why there is none. */
+    fun ofRival(
+        writeUp: String,
+        subject: Measurable.Subject,
+        row: PublishedRow,
+    ): Outcome {
+        val figure = of(writeUp, subject, row)
+        val isLeftOut = figure == Outcome.None.NOT_YET &&
+            protocols.of(writeUp, subject) != null &&
+            protocols.ofRival(writeUp, subject) == null
+        return if (isLeftOut) LEFT_OUT else figure
+    }
+
     /** Returns the figure of a row, or why there is none. */
     fun of(
         writeUp: String,
@@ -52,4 +65,8 @@ class ProtocolFigures(
         writeUp: String,
         subject: Measurable.Subject,
     ): ProtocolTrial? = protocols.of(writeUp, subject)?.let { byWork[Protocols.workOf(it, subject)] }
+
+    private companion object {
+        val LEFT_OUT = Outcome.None("what the text does not have is measured by its protocol with --preset standard")
+    }
 }

@@ -15,7 +15,8 @@ import java.util.concurrent.TimeUnit
 /**
  * The protocols of write-ups that ran JMH.
  *
- * @param preset smoke shortens them. Quick leaves out forks whose figures are dropped in any case.
+ * @param preset smoke shortens them. Below standard, forks whose figures are dropped in any case are left out, and so is what no
+ * text has in its hundreds of rows.
  */
 class Protocols(
     private val preset: Preset,
@@ -69,10 +70,16 @@ class Protocols(
         if (subject !is Measurable.Subject) return null
         return when (writeUp) {
             "004" -> freshObject
-            "000", "001" -> if (subject.measure == Measure.FIRST) singleShot else batches
+            in LONG_TEXTS -> if (subject.measure == Measure.FIRST) singleShot else batches
             else -> null
         }
     }
+
+    /** Returns the protocol of what stands beside a row; null also if the preset leaves that out. */
+    fun ofRival(
+        writeUp: String,
+        subject: Measurable,
+    ): JmhProtocol? = of(writeUp, subject).takeUnless { preset < Preset.STANDARD && writeUp in LONG_TEXTS }
 
     private fun iterations(
         number: Int,
@@ -81,6 +88,8 @@ class Protocols(
 
     companion object {
         private const val SMOKE_MILLIS = 50L
+
+        private val LONG_TEXTS = setOf("000", "001")
 
         /** Returns what a protocol measures for a row that has one payload. */
         fun workOf(

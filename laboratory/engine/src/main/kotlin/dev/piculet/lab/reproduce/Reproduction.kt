@@ -97,7 +97,7 @@ class Reproduction(
     ): List<ReproducedRival> {
         if (subject !is Measurable.Subject) return emptyList()
         return subject.beside.zip(subject.rivals) { rival, work ->
-            ReproducedRival("$rival", protocols.of(writeUp, work, row), figures.of(work, row.unit))
+            ReproducedRival("$rival", protocols.ofRival(writeUp, work, row), figures.of(work, row.unit))
         }
     }
 

@@ -81,4 +81,18 @@ class ProtocolFiguresTest {
         val quick = protocols.of("000", subject)!!
         assertEquals(Protocols(Preset.STANDARD).of("000", subject), quick.copy(warmupForks = 2))
     }
+
+    @Test
+    fun `what 000 and 001 do not have takes no time by their protocols below standard`() {
+        val standard = Protocols(Preset.STANDARD)
+        for (text in listOf("000", "001")) {
+            assertNull(protocols.ofRival(text, subject))
+            assertEquals(standard.of(text, subject), standard.ofRival(text, subject))
+            val figures = ProtocolFigures(protocols, emptyList(), emptyMap(), noLoop)
+            val reason = "what the text does not have is measured by its protocol with --preset standard"
+            assertEquals(Outcome.None(reason), figures.ofRival(text, subject, row))
+            assertEquals(Outcome.None("not measured yet"), figures.of(text, subject, row))
+        }
+        assertEquals(protocols.of("004", subject), protocols.ofRival("004", subject))
+    }
 }
