@@ -208,9 +208,17 @@ public final class Accessors {
      */
     public Optional<Object> singleton() {
         Optional<Field> field = Singletons.of(model);
-        return field.isPresent()
-                ? Optional.ofNullable(lookups.handle(field.get()).get())
-                : Optional.empty();
+        return field.isPresent() ? Optional.ofNullable(constant(field.get())) : Optional.empty();
+    }
+
+    /**
+     * Returns what a constant of the class holds.
+     *
+     * @param constant a static field that the class declares
+     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed
+     */
+    public Object constant(Field constant) {
+        return lookups.handle(constant).get();
     }
 
     /**

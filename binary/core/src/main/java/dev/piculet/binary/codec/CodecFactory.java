@@ -51,7 +51,7 @@ public final class CodecFactory {
         this.rules = rules;
         this.options = options;
         this.aliases = new Aliases(options.aliases);
-        this.enums = new EnumBinding(schema, aliases);
+        this.enums = new EnumBinding(schema, rules, aliases);
         this.forms = new FormBinding(rules, options, path);
         this.openTypes = open;
     }

@@ -7,37 +7,46 @@ import dev.piculet.model.ClassModel;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Finds classes whose only instances are several constants: what enums were before there were enums. A copy has the fields of a
  * constant, and is none to code that asks for the constant itself, as it may even where the class has an {@code equals}.
  */
-final class ConstantClasses {
+public final class ConstantClasses {
     private ConstantClasses() {}
 
-    /** Refuses such a class, unless its {@code readResolve} finds the constant, or {@code clone} may make others. */
-    static void refuse(ClassModel model) {
+    /**
+     * Returns the static fields that hold a class's only instances, by their names: fewer instances if several fields hold one or
+     * none. Empty if there may be others, if {@code clone} may make them, or if {@code readResolve} finds the constant.
+     */
+    public static SortedMap<String, Field> of(ClassModel model) {
         Class<?> type = model.type();
-        boolean isOne = model.kind() == ClassKind.CLASS
-                && hasConstants(type)
-                && hasOnlyPrivateConstructors(type)
+        SortedMap<String, Field> constants =
+                model.kind() == ClassKind.CLASS && hasOnlyPrivateConstructors(type) ? constants(type) : new TreeMap<>();
+        boolean areAll = constants.size() > 1
                 && !Cloneable.class.isAssignableFrom(type)
                 && SelfWritingClasses.resolving(type) == null
                 && new NamedByCode(type).createsOnlyWhileLoading(type);
-        if (isOne) {
-            throw AccessErrors.onlyConstants(type);
+        return areAll ? constants : new TreeMap<>();
+    }
+
+    static void refuse(ClassModel model) {
+        if (!of(model).isEmpty()) {
+            throw AccessErrors.onlyConstants(model.type());
         }
     }
 
-    private static boolean hasConstants(Class<?> type) {
-        int constants = 0;
+    private static SortedMap<String, Field> constants(Class<?> type) {
+        SortedMap<String, Field> constants = new TreeMap<>();
         for (Field field : type.getDeclaredFields()) {
             int modifiers = field.getModifiers();
             if (field.getType() == type && Modifier.isStatic(modifiers) && Modifier.isFinal(modifiers)) {
-                constants++;
+                constants.put(field.getName(), field);
             }
         }
-        return constants > 1;
+        return constants;
     }
 
     /** One that the compiler makes is for classes around this one, which may make instances by it. */

@@ -74,7 +74,7 @@ final class Calls {
             }
             known = effects == null
                     ? unknown(method, types, arguments, frame)
-                    : apply(effects, method, isOwn, arguments, frame);
+                    : apply(effects, method, isOwn, arguments, place, frame);
         }
         if (method.name().equals("<init>") && arguments.get(0) instanceof Unfinished made) {
             frame.replace(made, known == NOTHING ? created(made, types, arguments, frame) : known);
@@ -165,7 +165,13 @@ final class Calls {
                 return null;
             }
             return copied(
-                    arguments.get(isNew ? 1 : 0), isNew ? "new " + method.owner() : MethodAnalysis.name(method), frame);
+                    arguments.get(isNew ? 1 : 0),
+                    isNew ? "new " + method.owner() : MethodAnalysis.name(method),
+                    place,
+                    frame);
+        }
+        if (KnownMethods.copiesPart(method) && isWhole(arguments)) {
+            return copied(arguments.get(0), MethodAnalysis.name(method), place, frame);
         }
         if (instruction.kind() == Kind.CALL_DYNAMIC && method.owner().equals("java/lang/invoke/StringConcatFactory")) {
             return computed(place, types, arguments, "gets a text that is put together");
@@ -197,6 +203,14 @@ final class Calls {
             return gets(method, reachOf(arguments, frame));
         }
         return null;
+    }
+
+    /** Whether an array is followed by its length, or by 0 and its length. */
+    private static boolean isWhole(List<Value> arguments) {
+        Value length = MethodAnalysis.length(arguments.get(0));
+        return arguments.get(arguments.size() - 1).equals(length)
+                && length.isDetermined()
+                && (arguments.size() == 2 || arguments.get(1).equals(new Constant(0)));
     }
 
     /** Also of a part that is a box: what it holds is told by its only field. */
@@ -247,7 +261,7 @@ final class Calls {
         return Computed.of(function, arguments, why, 0);
     }
 
-    private static Value copied(Value of, String how, Frame frame) {
+    private static Value copied(Value of, String how, String place, Frame frame) {
         notNull(of, frame);
         if (KnownMethods.isView(how) && of instanceof Fresh fresh) {
             return new View(fresh, how);
@@ -256,7 +270,8 @@ final class Calls {
             return new View(view.of(), how + ", " + view.how());
         }
         frame.leak(of);
-        return of instanceof Copied copied ? new Copied(copied.of(), how + ", " + copied.how()) : new Copied(of, how);
+        String site = KnownMethods.isView(how) ? null : place;
+        return of instanceof Copied copied ? copied.then(how, site) : new Copied(of, how, site);
     }
 
     private static Value notNull(Value value, Frame frame) {
@@ -328,10 +343,11 @@ final class Calls {
     }
 
     /** Applies the effects of a method that has been followed, and returns its result. */
-    private Value apply(Effects effects, Member method, boolean isOwn, List<Value> arguments, Frame frame) {
+    private Value apply(
+            Effects effects, Member method, boolean isOwn, List<Value> arguments, String place, Frame frame) {
         if (isOwn) {
             for (Map.Entry<String, Value> field : effects.fields().entrySet()) {
-                frame.fields.put(field.getKey(), Substitution.of(field.getValue(), arguments, frame));
+                frame.fields.put(field.getKey(), Substitution.of(field.getValue(), arguments, frame, place));
             }
         }
         for (int i = 0; i < arguments.size(); i++) {
@@ -346,6 +362,6 @@ final class Calls {
         }
         frame.leaked.addAll(effects.leaked());
         frame.filled.addAll(effects.filled());
-        return effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame);
+        return effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame, place);
     }
 }

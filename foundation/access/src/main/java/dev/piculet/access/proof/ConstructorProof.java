@@ -94,10 +94,22 @@ public final class ConstructorProof {
 
     /**
      * Tells whether every constructor makes what a final field holds, and what it holds follows from the other fields: a lock of the
-     * instance's own, which is nothing but itself, or a view of a collection that {@link #makesEmpty}.
+     * instance's own, which is nothing but itself, the instance itself, or a view of a collection that {@link #makesEmpty}.
      */
     public boolean makesAnew(Field field) {
-        return all.makesLock(field) || effects != null && value(field) instanceof View view && isOfFilled(field, view);
+        return all.makesLock(field)
+                || all.isSelf(field)
+                || effects != null && value(field) instanceof View view && isOfFilled(field, view);
+    }
+
+    /**
+     * Tells whether every constructor leaves in both final fields one copy of a parameter, or the same kinds of views of it, so that
+     * what one holds follows from the other.
+     */
+    public boolean holdOneCopy(Field one, Field other) {
+        return Modifier.isFinal(one.getModifiers())
+                && Modifier.isFinal(other.getModifiers())
+                && all.holdOneCopy(ClassFiles.key(one), ClassFiles.key(other));
     }
 
     private boolean isOfFilled(Field field, View view) {

@@ -269,6 +269,14 @@ final class KnownMethods {
                 || COPY_OF_OTHERS.contains(name + method.descriptor().substring(0, end));
     }
 
+    /** Whether the method copies as much of its first argument, an array, as the others say. */
+    static boolean copiesPart(Member method) {
+        boolean isCopy = method.name().equals("copyOf") || method.name().equals("copyOfRange");
+        return isCopy
+                && method.owner().equals("java/util/Arrays")
+                && !method.descriptor().contains("Ljava/lang/Class;");
+    }
+
     /** Whether the method changes neither its receiver nor what is passed. */
     static boolean onlyReads(Member method) {
         boolean isStep =

@@ -207,6 +207,7 @@ final class MethodAnalysis {
                 frame.locals[instruction.number()] = computed(place, List.of(frame.locals[instruction.number()]));
             case STACK -> StackOrder.apply(instruction.number(), frame);
             case COMPUTE -> frame.push(computed(place, operands(frame, instruction.number())), slots);
+            case LENGTH -> frame.push(length(frame.pop()));
             case NEW_ARRAY -> {
                 frame.depth -= instruction.number();
                 frame.push(new Unknown("gets a value that is computed", 0), slots);
@@ -298,6 +299,11 @@ final class MethodAnalysis {
     private Value computed(int place, List<Value> operands) {
         String why = "gets a value that is computed";
         return operands.isEmpty() ? new Unknown(why, 0) : Computed.of(at(place), operands, why, 0);
+    }
+
+    /** The same of one array wherever it is asked for. */
+    static Value length(Value array) {
+        return Computed.of("length", List.of(array), "gets a value that is computed", 0);
     }
 
     private String at(int place) {

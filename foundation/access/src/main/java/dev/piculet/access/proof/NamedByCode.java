@@ -27,6 +27,7 @@ public final class NamedByCode {
             Kind.GET_FIELD,
             Kind.GET_STATIC,
             Kind.COMPUTE,
+            Kind.LENGTH,
             Kind.BRANCH,
             Kind.IF_NULL,
             Kind.IF_NOT_NULL,

@@ -86,8 +86,14 @@ sealed interface Value {
      * A value converted by {@code how}. Converting the result again gives an equal one.
      *
      * @param how the same text for the same way
+     * @param site the instruction that made the copy, with the calls that led to it; null if views are all that was made
      */
-    record Copied(Value of, String how) implements Value {}
+    record Copied(Value of, String how, String site) implements Value {
+        /** This, seen or copied once more. */
+        Copied then(String how, String site) {
+            return new Copied(of, how + ", " + this.how, site == null ? this.site : site);
+        }
+    }
 
     /**
      * What a field of a builder held when the constructor got the builder.
