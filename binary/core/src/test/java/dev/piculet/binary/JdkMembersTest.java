@@ -12,6 +12,11 @@ import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.tree.ObjectTree;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.color.ColorSpace;
+import java.awt.font.TextAttribute;
 import java.net.PasswordAuthentication;
 import java.time.DayOfWeek;
 import java.time.LocalDateTime;
@@ -194,6 +199,40 @@ class JdkMembersTest {
                 copy(PasswordAuthentication.class, new PasswordAuthentication("me", new char[] {'a', 'ä'}));
         assertEquals("me", password.getUserName());
         assertArrayEquals(new char[] {'a', 'ä'}, password.getPassword());
+    }
+
+    @Test
+    void colorsFontsAndStrokesAreEqual() {
+        record Style(Color color, Font font, BasicStroke stroke, Object other) {}
+        float[] dash = {1, 2.5f};
+        Style style = new Style(
+                new Color(1, 2, 3, 4),
+                new Font("Dialog", Font.BOLD, 12),
+                new BasicStroke(2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER, 3, dash, 0.5f),
+                new BasicStroke(1));
+        Style copy = copy(Style.class, style);
+        assertEquals(style, copy);
+        assertArrayEquals(style.color().getRGBComponents(null), copy.color().getRGBComponents(null));
+    }
+
+    @Test
+    void whatMembersDoNotTellOfColorsAndFontsIsRefused() {
+        ColorSpace gray = ColorSpace.getInstance(ColorSpace.CS_GRAY);
+        Font font = new Font("Dialog", Font.PLAIN, 12);
+        Object[] values = {
+            new Color(0.1f, 0.2f, 0.3f),
+            new Color(gray, new float[] {0}, 1),
+            font.deriveFont(12.5f),
+            font.deriveFont(Map.of(TextAttribute.UNDERLINE, TextAttribute.UNDERLINE_ON))
+        };
+        for (Object each : values) {
+            assertEquals(
+                    "An instance of " + each.getClass().getName()
+                            + " holds more than its constructor takes, which would"
+                            + " be lost, at $.\n  Give OptionsBuilder.codec a codec for its class.",
+                    assertThrows(UnsupportedValueException.class, () -> ANY.serialize(each))
+                            .getMessage());
+        }
     }
 
     @Test
