@@ -15,8 +15,11 @@ import dev.piculet.binary.tree.ObjectTree;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.GradientPaint;
+import java.awt.SystemColor;
 import java.awt.color.ColorSpace;
 import java.awt.font.TextAttribute;
+import java.awt.geom.Point2D;
 import java.net.PasswordAuthentication;
 import java.time.DayOfWeek;
 import java.time.LocalDateTime;
@@ -203,16 +206,28 @@ class JdkMembersTest {
 
     @Test
     void colorsFontsAndStrokesAreEqual() {
-        record Style(Color color, Font font, BasicStroke stroke, Object other) {}
+        record Style(Color color, Font font, BasicStroke stroke, Object other, Color usual) {}
         float[] dash = {1, 2.5f};
         Style style = new Style(
                 new Color(1, 2, 3, 4),
                 new Font("Dialog", Font.BOLD, 12),
                 new BasicStroke(2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER, 3, dash, 0.5f),
-                new BasicStroke(1));
+                new BasicStroke(1),
+                SystemColor.text);
         Style copy = copy(Style.class, style);
         assertEquals(style, copy);
+        assertSame(SystemColor.text, copy.usual());
         assertArrayEquals(style.color().getRGBComponents(null), copy.color().getRGBComponents(null));
+    }
+
+    @Test
+    void gradientsKeepTheirPointsAndColors() {
+        GradientPaint paint = new GradientPaint(1, 2, Color.RED, 3, 4.5f, new Color(1, 2, 3, 4), true);
+        GradientPaint copy = copied(
+                Twins.of(() -> TypedSerializer.builder(GradientPaint.class).allow(Point2D.Float.class)), paint);
+        assertEquals(paint.getPoint2(), copy.getPoint2());
+        assertEquals(paint.getColor2(), copy.getColor2());
+        assertTrue(copy.isCyclic());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.ConstantClasses;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.error.OpenErrors;
@@ -126,7 +127,8 @@ public final class AllowedClasses implements Function<String, Class<?>> {
                 || Leaves.isOfClass(name) && !name.equals(URL)
                 || CreationPlan.isPublic(name)
                 || Forms.isOfClass(name)
-                || SerialPlan.isOfTheJdk(name)) {
+                || SerialPlan.isOfTheJdk(name)
+                || ConstantClasses.isOfTheJdk(name)) {
             return load(name, ClassLoader.getPlatformClassLoader());
         }
         if (name.equals(LAMBDA)) {

@@ -23,6 +23,9 @@ public final class ConstantClasses {
      */
     public static SortedMap<String, Field> of(ClassModel model) {
         Class<?> type = model.type();
+        if (isOfTheJdk(type.getName())) {
+            return constants(type);
+        }
         SortedMap<String, Field> constants =
                 model.kind() == ClassKind.CLASS && hasOnlyPrivateConstructors(type) ? constants(type) : new TreeMap<>();
         boolean areAll = constants.size() > 1
@@ -30,6 +33,11 @@ public final class ConstantClasses {
                 && SelfWritingClasses.resolving(type) == null
                 && new NamedByCode(type).createsOnlyWhileLoading(type);
         return areAll ? constants : new TreeMap<>();
+    }
+
+    /** Whether the class of a name is one of the JDK's whose constants are all, though it makes others for Java serialization. */
+    public static boolean isOfTheJdk(String className) {
+        return className.equals("java.awt.SystemColor");
     }
 
     static void refuse(ClassModel model) {

@@ -59,7 +59,8 @@ public final class JdkModels {
                 new Members(null, "fair", "isFair");
             case "java.lang.ThreadLocal", "java.util.concurrent.locks.StampedLock" -> new Members(null);
             case "java.util.concurrent.Semaphore" -> new Members(null, "permits", "availablePermits", "fair", "isFair");
-            case "java.awt.BasicStroke", "java.awt.Color", "java.awt.Font" -> ofDrawing(className);
+            case "java.awt.BasicStroke", "java.awt.Color", "java.awt.Font", "java.awt.GradientPaint" ->
+                ofDrawing(className);
             case "java.time.temporal.WeekFields" ->
                 new Members("of", "firstDayOfWeek", "getFirstDayOfWeek", "minimalDays", "getMinimalDaysInFirstWeek");
             case "java.time.zone.ZoneOffsetTransition" ->
@@ -86,6 +87,19 @@ public final class JdkModels {
             case "java.awt.Color" ->
                 new Members(null, "red", "getRed", "green", "getGreen", "blue", "getBlue", "alpha", "getAlpha");
             case "java.awt.Font" -> new Members(null, "name", "getName", "style", "getStyle", "size", "getSize");
+            case "java.awt.GradientPaint" ->
+                new Members(
+                        null,
+                        "p1",
+                        "getPoint1",
+                        "color1",
+                        "getColor1",
+                        "p2",
+                        "getPoint2",
+                        "color2",
+                        "getColor2",
+                        "cyclic",
+                        "isCyclic");
             default ->
                 new Members(
                         null,

@@ -6,6 +6,7 @@ import dev.piculet.codegen.classfile.Instruction.Kind;
 import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -156,6 +157,54 @@ public final class NamedByCode {
         for (Object given : (List<?>) dynamic.constant()) {
             Member member = (Member) given;
             if (member.owner().equals(owner) && member.name().equals("<init>")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether the code of an instance's method may store what superclasses of its class keep: it calls methods of the instance, passes
+     * it on, or stores fields that its class inherits.
+     */
+    public boolean mayStoreInherited(Method method) {
+        MethodCode code = code(method);
+        if (code == null) {
+            return true;
+        }
+        for (Instruction instruction : code.instructions()) {
+            Member member = instruction.member();
+            boolean stores =
+                    switch (instruction.kind()) {
+                        case PUT_FIELD -> !declares(method.getDeclaringClass(), member);
+                        case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC ->
+                            isOfKind("L" + member.owner() + ";", method.getDeclaringClass())
+                                    || takesKind(member, method.getDeclaringClass());
+                        case CALL_DYNAMIC -> true;
+                        default -> false;
+                    };
+            if (stores) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean declares(Class<?> type, Member field) {
+        if (!field.owner().equals(ClassFiles.internalName(type))) {
+            return false;
+        }
+        for (Field each : type.getDeclaredFields()) {
+            if (each.getName().equals(field.name())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean takesKind(Member method, Class<?> type) {
+        for (String parameter : Descriptors.parameters(method.descriptor())) {
+            if (isOfKind(parameter, type)) {
                 return true;
             }
         }
