@@ -233,8 +233,8 @@ class ResolvedInstancesTest {
                 "readResolve of " + PREFIX + "Unit returned an instance of java.lang.String where " + PREFIX
                         + "Unit is declared,",
                 firstLine(refused(twins, new Amount(1, null, new Unit("other"), List.of()))));
-        String message = refused(twins, new Amount(1, new Unit("null"), null, List.of()))
-                .getMessage();
+        String message =
+                refused(twins, new Amount(1, new Unit("null"), null, List.of())).getMessage();
         assertTrue(
                 message.endsWith(
                         "\n  Its class has to return an instance of that, or another class has to be declared, or bytes are"

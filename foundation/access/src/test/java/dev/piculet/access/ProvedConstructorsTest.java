@@ -46,6 +46,9 @@ class ProvedConstructorsTest {
             Made(items)             | { final List<String> items; Made(List<String> c) { items = List.copyOf(c); } Made() { this(List.of()); } }
             Made(bytes)             | { final byte[] bytes; Made(byte[] b) { bytes = Arrays.copyOf(b, b.length); } }
             Made(names)             | { final String[] names; Made(String[] n) { names = n == null ? null : Arrays.copyOfRange(n, 0, n.length); } }
+            Made(kind)              | { final Thread.State kind; Made(Thread.State k) { kind = k == null ? Thread.State.NEW : k; } Made() { this(null); } }
+            Made(all)               | { static final String[] NONE = new String[0]; final String[] all; Made(String[] a) { all = a != null ? a : NONE; } }
+            Made(lines, at)         | { final List<String> lines; final int at; Made(List<String> l, int at) { lines = l; this.at = at; if (at < l.size() && l.get(at) == null) throw new Error(); } }
             Made(bits)              | { final long bits; Made(long bits) { this.bits = bits; } Made(double d) { this(Double.doubleToLongBits(d)); } }
             Made(n, items)          | { final int n; final List<String> items; Made(int n, List<String> items) { this.n = n; this.items = items; if (items.isEmpty()) throw new Error(); } }
             Made(items)             | { final List<String> items; Made(List<String> items) { this.items = items; for (String each : items) { Objects.requireNonNull(each); } } }
@@ -73,6 +76,9 @@ class ProvedConstructorsTest {
             final field 'b' gets a value that is computed                   | { final byte[] b; Made(byte[] a) { b = Arrays.copyOf(a, a.length + 1); } }
             final field 'b' gets a value that is computed                   | { final byte[] b; Made(byte[] a, byte[] c) { b = Arrays.copyOf(a, c.length); } }
             final field 'b' gets a value that is computed                   | { final byte[] b; Made(byte[] a) { b = Arrays.copyOfRange(a, 1, a.length); } }
+            final field 'a' gets parameter number 1, which System.arraycopy may change | { final byte[] a; Made(byte[] a) { this.a = a; System.arraycopy(new byte[1], 0, a, 0, 1); } }
+            final field 'a' gets parameter number 1, which System.arraycopy may change | { final Object[] a; Made(Object[] a) { this.a = a; System.arraycopy(a, 0, new Object[1], 0, 1); } }
+            final field 'all' gets values that differ between branches      | { static String[] NONE = new String[0]; final String[] all; Made(String[] a) { all = a != null ? a : NONE; } }
             final field 'n' gets values that differ between branches        | { final int n; Made(int n) { this.n = n < 0 ? 0 : n; } }
             final field 'n' gets values that differ between branches        | { final int n; Made(int n) { int m = n; for (int i = 0; i < 3; i++) { m++; } this.n = m; } }
             final field 'b' gets a value that is computed                   | { final byte[] b; Made(int capacity) { b = new byte[capacity]; } }
@@ -237,6 +243,7 @@ class ProvedConstructorsTest {
             { int n; Made(int n) { this.n = n; begin(); } void begin() { if (n > 5) { n = 100; } } }
             { int n; Made(int n) { this.n = n; begin(this); } static void begin(Made made) { made.n = 100; } }
             { List<String> n; Made(List<String> n) { this.n = List.copyOf(n); } }
+            { byte[] n; Made(byte[] n) { this(n, 0, n.length); } Made(byte[] b, int from, int size) { n = new byte[size]; System.arraycopy(b, from, n, 0, size); } }
             extends Above { Made(int n) { super(n); } private void begin() { } } class Above { int n; Above(int n) { this.n = n; begin(); } private void begin() { n = 100; } }
             """)
     void fieldsThatACalledMethodStoresAreSetAgain(String body) throws Exception {

@@ -56,9 +56,10 @@ final class UnwrittenState {
         if (value == null || usual == null) {
             return value == usual;
         }
-        boolean isValue = value instanceof Comparable<?> || value instanceof Collection<?> || value instanceof Map<?, ?>;
-        boolean isKnown =
-                value instanceof Enum<?> || isValue && value.getClass().getName().startsWith("java.");
+        boolean isValue =
+                value instanceof Comparable<?> || value instanceof Collection<?> || value instanceof Map<?, ?>;
+        boolean isKnown = value instanceof Enum<?>
+                || isValue && value.getClass().getName().startsWith("java.");
         return value.getClass() == usual.getClass() && (!isKnown || value.equals(usual));
     }
 }

@@ -34,8 +34,15 @@ final class Calls {
 
     private final Value builder;
 
-    /** @param builder the number of the argument that is the builder, or {@link Analyses#NO_BUILDER} */
-    Calls(Analyses analyses, boolean ofReceiver, int builder) {
+    /** The types of the method's own arguments. */
+    private final List<String> own;
+
+    /**
+     * @param builder the number of the argument that is the builder, or {@link Analyses#NO_BUILDER}
+     * @param own the types of the method's own arguments, its receiver among them
+     */
+    Calls(Analyses analyses, boolean ofReceiver, int builder, List<String> own) {
+        this.own = own;
         this.analyses = analyses;
         this.ofReceiver = ofReceiver;
         this.builder = new Argument(builder);
@@ -101,6 +108,8 @@ final class Calls {
                 List<Value> arguments = arguments(frame, types);
                 if (isFilling(instruction, arguments)) {
                     fill(instruction.member(), types, arguments, frame);
+                } else if (isCopyOfNumbers(instruction.member(), arguments)) {
+                    copyNumbers(instruction.member(), arguments, frame);
                 } else if (known(instruction, types, arguments, "", frame.copy()) == null) {
                     touch(frame, changeable(types, arguments, frame), MethodAnalysis.name(instruction.member()));
                     frame.leakAll(arguments);
@@ -189,6 +198,9 @@ final class Calls {
         }
         if (isFilling(instruction, arguments)) {
             return fill(method, types, arguments, frame);
+        }
+        if (isCopyOfNumbers(method, arguments)) {
+            return copyNumbers(method, arguments, frame);
         }
         boolean isShown = instruction.kind() == Kind.CALL_VIRTUAL && KnownMethods.shows(method);
         if (isShown && (arguments.get(0) instanceof Fresh || arguments.get(0) instanceof Copied)) {
@@ -310,6 +322,20 @@ final class Calls {
         frame.filled.add(arguments.get(0));
         touch(frame, frame.reach(arguments.get(0)), MethodAnalysis.name(method));
         return unknown(method, types.subList(1, types.size()), arguments.subList(1, arguments.size()), frame);
+    }
+
+    /** Whether elements are copied of an array that holds no objects: neither gets what the other holds. */
+    private boolean isCopyOfNumbers(Member method, List<Value> arguments) {
+        if (!KnownMethods.copiesElements(method) || !(arguments.get(0) instanceof Argument source)) {
+            return false;
+        }
+        String type = own.get(source.index());
+        return type.length() == 2 && type.charAt(0) == '[';
+    }
+
+    private Value copyNumbers(Member method, List<Value> arguments, Frame frame) {
+        touch(frame, frame.reach(arguments.get(2)), MethodAnalysis.name(method));
+        return NOTHING;
     }
 
     private static long changeable(List<String> types, List<Value> arguments, Frame frame) {

@@ -4,6 +4,7 @@ import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Constant;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
+import dev.piculet.access.proof.Value.Kept;
 import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
@@ -129,6 +130,9 @@ public final class ConstructorProof {
     private static String obstacle(Value value) {
         if (value instanceof Unknown unknown) {
             return unknown.why();
+        }
+        if (value instanceof Kept kept) {
+            return kept.why();
         }
         if (value instanceof Constant constant) {
             boolean isText = constant.value() instanceof String;

@@ -174,15 +174,14 @@ public final class NamedByCode {
         }
         for (Instruction instruction : code.instructions()) {
             Member member = instruction.member();
-            boolean stores =
-                    switch (instruction.kind()) {
-                        case PUT_FIELD -> !declares(method.getDeclaringClass(), member);
-                        case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC ->
-                            isOfKind("L" + member.owner() + ";", method.getDeclaringClass())
-                                    || takesKind(member, method.getDeclaringClass());
-                        case CALL_DYNAMIC -> true;
-                        default -> false;
-                    };
+            boolean stores = switch (instruction.kind()) {
+                case PUT_FIELD -> !declares(method.getDeclaringClass(), member);
+                case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC ->
+                    isOfKind("L" + member.owner() + ";", method.getDeclaringClass())
+                            || takesKind(member, method.getDeclaringClass());
+                case CALL_DYNAMIC -> true;
+                default -> false;
+            };
             if (stores) {
                 return true;
             }
