@@ -8,11 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import java.lang.reflect.Constructor;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** Classes whose only instances are constants are written as enums are. */
@@ -67,7 +70,7 @@ class ConstantsTest {
         }
     }
 
-    enum Step {
+    enum Rank {
         TOP,
         LOW
     }
@@ -123,11 +126,11 @@ class ConstantsTest {
     @Test
     void theyAreFoundByNameInAnotherVersionAndByAlias() {
         TypedSerializer<Grade> grades = TypedSerializer.of(Grade.class);
-        TypedSerializer<Step> steps = TypedSerializer.builder(Step.class)
-                .alias(Step.class, Grade.class.getName())
+        TypedSerializer<Rank> ranks = TypedSerializer.builder(Rank.class)
+                .alias(Rank.class, Grade.class.getName())
                 .reads(grades.schema())
                 .build();
-        assertSame(Step.LOW, steps.deserialize(grades.serialize(Grade.LOW)));
+        assertSame(Rank.LOW, ranks.deserialize(grades.serialize(Grade.LOW)));
         TypedSerializer<Level> levels = TypedSerializer.builder(Level.class)
                 .alias(Level.class, "HIGH", "TOP")
                 .reads(grades.schema())
@@ -174,5 +177,79 @@ class ConstantsTest {
         String message = assertThrows(SchemaMismatchException.class, () -> grades.deserialize(bytes))
                 .getMessage();
         assertTrue(message.startsWith("Constant HIGH of " + Level.class.getName() + " was written, but"), message);
+    }
+
+    static final class Converter extends Named {
+        private static final Converter ONLY = new Converter();
+
+        private Converter() {
+            super("converter");
+        }
+    }
+
+    /** The settings of a program, which are to be read into another object. */
+    static final class Settings {
+        static final Settings ALL = new Settings();
+
+        private int volume;
+
+        private Settings() {}
+    }
+
+    static final class Step {
+        static final Step FIRST = new Step(1);
+        private static final Step[] MORE = {new Step(2), new Step(3)};
+
+        private final int number;
+
+        private Step(int number) {
+            this.number = number;
+        }
+    }
+
+    static final class Player {
+        static final Player ONE = new Player();
+        static final Player TWO = new Player();
+
+        private final List<String> moves = new ArrayList<>();
+
+        private Player() {}
+    }
+
+    static final class Negation implements UnaryOperator<Boolean> {
+        static final UnaryOperator<Boolean> INSTANCE = new Negation();
+
+        private Negation() {}
+
+        @Override
+        public Boolean apply(Boolean value) {
+            return !value;
+        }
+    }
+
+    @Test
+    void theOnlyInstanceIsItselfIfItHoldsValuesThatStay() {
+        Twins<Converter> twins = Twins.of(Converter.class);
+        assertSame(Converter.ONLY, twins.read(twins.write(Converter.ONLY)));
+        Settings.ALL.volume = 5;
+        Settings copy = TypedSerializer.of(Settings.class).copy(Settings.ALL);
+        assertNotSame(Settings.ALL, copy);
+        assertEquals(5, copy.volume);
+        assertEquals(3, TypedSerializer.of(Step.class).copy(Step.MORE[1]).number);
+    }
+
+    @Test
+    void aConstantMayBeOfAnInterface() {
+        Twins<Negation> twins = Twins.of(Negation.class);
+        Negation only = (Negation) Negation.INSTANCE;
+        assertSame(only, twins.read(twins.write(only)));
+    }
+
+    @Test
+    void constantsThatHoldCollectionsAreRefused() {
+        Player.ONE.moves.add("e4");
+        String message = assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(Player.class))
+                .getMessage();
+        assertTrue(message.contains("its only instances are constants, and a copy would be none of them"), message);
     }
 }

@@ -1,5 +1,6 @@
 package dev.piculet.access.plan;
 
+import dev.piculet.access.proof.NamedByCode;
 import dev.piculet.model.ClassKind;
 import dev.piculet.model.ClassModel;
 import java.lang.reflect.Constructor;
@@ -19,7 +20,7 @@ public final class Singletons {
 
     /**
      * Returns the static field with the only instance. A class that is not a Kotlin {@code object} has one if its instances
-     * hold nothing, nobody else can call its constructors, and exactly one constant is of its type. The constructors of a Scala
+     * hold nothing, nobody else can call its constructors, and exactly one constant is of its type, or of a supertype with an instance of the class. The constructors of a Scala
      * {@code object} inside another are public, but no Scala code can call them.
      */
     public static Optional<Field> of(ClassModel model) {
@@ -33,7 +34,27 @@ public final class Singletons {
         if (!hasPrivateConstructors(type) && !isObjectOfScala(type)) {
             return Optional.empty();
         }
-        return Optional.ofNullable(isStateless(type) ? constant(type) : null);
+        if (!isStateless(type)) {
+            return Optional.empty();
+        }
+        Field constant = constant(type);
+        return Optional.ofNullable(constant == null ? constantOfSupertype(type) : constant);
+    }
+
+    /** Such as {@code static final Function INSTANCE = new Negation()}; null if there is none, or a constant of the class's own type. */
+    private static Field constantOfSupertype(Class<?> type) {
+        Field constant = null;
+        for (Field field : type.getDeclaredFields()) {
+            int modifiers = field.getModifiers();
+            boolean mayBe = Modifier.isStatic(modifiers)
+                    && Modifier.isFinal(modifiers)
+                    && field.getType().isAssignableFrom(type);
+            if (mayBe && (constant != null || !new NamedByCode(type).storesNew(type, field))) {
+                return null;
+            }
+            constant = mayBe ? field : constant;
+        }
+        return constant;
     }
 
     private static boolean hasPrivateConstructors(Class<?> type) {

@@ -129,13 +129,52 @@ public final class NamedByCode {
         }
     }
 
+    /** Whether the static initializer of a class has a single instruction that makes an instance, which it stores at once. */
+    public boolean createsOneWhileLoading(Class<?> type) {
+        MethodCode initializer = code(type, "<clinit>", "()V");
+        int created = 0;
+        int stored = 0;
+        for (int i = 0; initializer != null && i < initializer.instructions().size(); i++) {
+            Instruction instruction = initializer.instructions().get(i);
+            created += creates(instruction, type) ? 1 : 0;
+            stored += storesNew(initializer, i, type) ? 1 : 0;
+        }
+        return created == 1 && stored == 1;
+    }
+
+    /** Whether the static initializer of a class stores a new instance in a field of another type, whatever else it does. */
+    public boolean storesNew(Class<?> type, Field field) {
+        MethodCode initializer = code(type, "<clinit>", "()V");
+        for (int i = 0; initializer != null && i < initializer.instructions().size(); i++) {
+            Instruction instruction = initializer.instructions().get(i);
+            if (storesNew(initializer, i, type) && instruction.member().name().equals(field.getName())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean storesNew(MethodCode code, int place, Class<?> type) {
+        Instruction instruction = code.instructions().get(place);
+        Instruction before = instruction.kind() == Kind.PUT_STATIC ? code.before(place) : null;
+        String name = ClassFiles.internalName(type);
+        return before != null
+                && instruction.member().owner().equals(name)
+                && before.kind() == Kind.CALL_SPECIAL
+                && before.member().name().equals("<init>")
+                && before.member().owner().equals(name);
+    }
+
+    private static boolean creates(Instruction instruction, Class<?> type) {
+        return instruction.kind() == Kind.NEW && instruction.member().owner().equals(ClassFiles.internalName(type));
+    }
+
     private static boolean mayCreate(MethodCode code, Class<?> type) {
         if (code == null || passesConstructor(code, type)) {
             return true;
         }
-        String name = ClassFiles.internalName(type);
         for (Instruction instruction : code.instructions()) {
-            if (instruction.kind() == Kind.NEW && instruction.member().owner().equals(name)) {
+            if (creates(instruction, type)) {
                 return true;
             }
         }
