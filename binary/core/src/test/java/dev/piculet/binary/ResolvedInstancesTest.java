@@ -80,6 +80,7 @@ class ResolvedInstancesTest {
     static final class Ascending extends Ordering {
         private static final long serialVersionUID = 1L;
         static final Ordering PLAIN = new Ascending("up");
+        static final Ordering USUAL = PLAIN;
 
         private Ascending(String text) {
             assertEquals("up", text);
@@ -89,6 +90,7 @@ class ResolvedInstancesTest {
     static final class Descending extends Ordering {
         private static final long serialVersionUID = 1L;
         static final Ordering PLAIN = new Descending("down");
+        static final Ordering USUAL = PLAIN;
 
         private Descending(String text) {
             assertEquals("down", text);

@@ -41,7 +41,7 @@ final class UnwrittenState {
     private Object[] made() {
         Object[] known = made;
         if (known == null) {
-            Object fresh = instantiator.create();
+            Object fresh = fresh();
             known = new Object[fields.size()];
             for (int i = 0; i < known.length; i++) {
                 known[i] = fields.get(i).get(fresh);
@@ -49,6 +49,15 @@ final class UnwrittenState {
             made = known;
         }
         return known;
+    }
+
+    private Object fresh() {
+        try {
+            return instantiator.create();
+        } catch (Throwable e) {
+            Refusal.passOn(e);
+            throw CreationErrors.writingFailed("A superclass's constructor", type, e);
+        }
     }
 
     /** Two objects of one class are taken to be like each other if nothing is known of what makes them equal. */

@@ -1,7 +1,6 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
-import dev.piculet.access.plan.ConstantClasses;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.error.OpenErrors;
@@ -71,6 +70,9 @@ public final class AllowedClasses implements Function<String, Class<?>> {
     /** Hash tables of these ask a name server, which bytes must not choose. */
     private static final String URL = "java.net.URL";
 
+    /** Of this package, the first class that is used may start a toolkit and ask a display, which bytes must not choose. */
+    private static final String DESKTOP = "java.awt.";
+
     /** What stands for lambdas: it names the class that makes them, which has to be allowed itself. */
     private static final String LAMBDA = "dev.piculet.binary.leaf.SerialLambda";
 
@@ -125,10 +127,9 @@ public final class AllowedClasses implements Function<String, Class<?>> {
         }
         if (OF_THE_JDK.contains(name)
                 || Leaves.isOfClass(name) && !name.equals(URL)
-                || CreationPlan.isPublic(name)
+                || CreationPlan.isPublic(name) && !name.startsWith(DESKTOP)
                 || Forms.isOfClass(name)
-                || SerialPlan.isOfTheJdk(name)
-                || ConstantClasses.isOfTheJdk(name)) {
+                || SerialPlan.isOfTheJdk(name)) {
             return load(name, ClassLoader.getPlatformClassLoader());
         }
         if (name.equals(LAMBDA)) {
