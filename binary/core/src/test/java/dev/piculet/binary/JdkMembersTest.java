@@ -214,7 +214,9 @@ class JdkMembersTest {
                 new BasicStroke(2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER, 3, dash, 0.5f),
                 new BasicStroke(1),
                 SystemColor.text);
-        Style copy = copied(Twins.of(() -> TypedSerializer.builder(Style.class).allow(BasicStroke.class)), style);
+        Style copy = copied(
+                Twins.of(() -> TypedSerializer.builder(Style.class).allow(BasicStroke.class, SystemColor.class)),
+                style);
         assertEquals(style, copy);
         assertSame(SystemColor.text, copy.usual());
         assertArrayEquals(style.color().getRGBComponents(null), copy.color().getRGBComponents(null));
