@@ -142,12 +142,15 @@ public final class NamedByCode {
         return created == 1 && stored == 1;
     }
 
-    /** Whether the static initializer of a class stores a new instance in a field of another type, whatever else it does. */
+    /** Whether the static initializer that a field belongs to stores a new instance of a class there, whatever else it does. */
     public boolean storesNew(Class<?> type, Field field) {
-        MethodCode initializer = code(type, "<clinit>", "()V");
+        String owner = ClassFiles.internalName(field.getDeclaringClass());
+        MethodCode initializer = code(field.getDeclaringClass(), "<clinit>", "()V");
         for (int i = 0; initializer != null && i < initializer.instructions().size(); i++) {
-            Instruction instruction = initializer.instructions().get(i);
-            if (storesNew(initializer, i, type) && instruction.member().name().equals(field.getName())) {
+            Member stored = initializer.instructions().get(i).member();
+            if (storesNew(initializer, i, type)
+                    && stored.owner().equals(owner)
+                    && stored.name().equals(field.getName())) {
                 return true;
             }
         }
@@ -159,7 +162,6 @@ public final class NamedByCode {
         Instruction before = instruction.kind() == Kind.PUT_STATIC ? code.before(place) : null;
         String name = ClassFiles.internalName(type);
         return before != null
-                && instruction.member().owner().equals(name)
                 && before.kind() == Kind.CALL_SPECIAL
                 && before.member().name().equals("<init>")
                 && before.member().owner().equals(name);
