@@ -20,13 +20,17 @@ public final class ConstantClasses {
 
     /**
      * Returns the static fields that hold a class's only instances, by their names: fewer instances if several fields hold one or
-     * none. Empty if there may be others, if {@code clone} may make them, if {@code readResolve} finds the constant, or if they hold
-     * what can change: that would be lost.
+     * none. Empty if there may be others, if {@code clone} may make them, if {@code readResolve} finds the constant, if they hold what
+     * can change, which would be lost, or if there is a single one without state, as {@link Singletons} has it.
      */
     public static SortedMap<String, Field> of(ClassModel model) {
         Class<?> type = model.type();
         if (isOfTheJdk(type.getName())) {
             return constants(type);
+        }
+        if (Singletons.of(model).isPresent()) {
+            // It takes no room at all.
+            return new TreeMap<>();
         }
         SortedMap<String, Field> constants = all(model);
         boolean isKept = constants.size() == 1
