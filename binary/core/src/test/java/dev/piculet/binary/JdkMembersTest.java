@@ -12,6 +12,14 @@ import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.tree.ObjectTree;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.GradientPaint;
+import java.awt.SystemColor;
+import java.awt.color.ColorSpace;
+import java.awt.font.TextAttribute;
+import java.awt.geom.Point2D;
 import java.net.PasswordAuthentication;
 import java.time.DayOfWeek;
 import java.time.LocalDateTime;
@@ -194,6 +202,57 @@ class JdkMembersTest {
                 copy(PasswordAuthentication.class, new PasswordAuthentication("me", new char[] {'a', 'ä'}));
         assertEquals("me", password.getUserName());
         assertArrayEquals(new char[] {'a', 'ä'}, password.getPassword());
+    }
+
+    @Test
+    void colorsFontsAndStrokesAreEqual() {
+        record Style(Color color, Font font, BasicStroke stroke, Object other, Color usual) {}
+        float[] dash = {1, 2.5f};
+        Style style = new Style(
+                new Color(1, 2, 3, 4),
+                new Font("Dialog", Font.BOLD, 12),
+                new BasicStroke(2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER, 3, dash, 0.5f),
+                new BasicStroke(1),
+                SystemColor.text);
+        Style copy = copied(
+                Twins.of(() -> TypedSerializer.builder(Style.class).allow(BasicStroke.class, SystemColor.class)),
+                style);
+        assertEquals(style, copy);
+        assertSame(SystemColor.text, copy.usual());
+        assertArrayEquals(style.color().getRGBComponents(null), copy.color().getRGBComponents(null));
+    }
+
+    @Test
+    void gradientsKeepTheirPointsAndColors() {
+        GradientPaint paint = new GradientPaint(1, 2, Color.RED, 3, 4.5f, new Color(1, 2, 3, 4), true);
+        GradientPaint copy = copied(
+                Twins.of(() -> TypedSerializer.builder(GradientPaint.class).allow(Point2D.Float.class)), paint);
+        assertEquals(paint.getPoint2(), copy.getPoint2());
+        assertEquals(paint.getColor2(), copy.getColor2());
+        assertTrue(copy.isCyclic());
+    }
+
+    @Test
+    void whatMembersDoNotTellOfColorsAndFontsIsRefused() {
+        ColorSpace gray = ColorSpace.getInstance(ColorSpace.CS_GRAY);
+        Font font = new Font("Dialog", Font.PLAIN, 12);
+        Object[] values = {
+            new Color(0.1f, 0.2f, 0.3f),
+            new Color(gray, new float[] {0}, 1),
+            font.deriveFont(12.5f),
+            font.deriveFont(Map.of(TextAttribute.UNDERLINE, TextAttribute.UNDERLINE_ON))
+        };
+        BinarySerializer any =
+                BinarySerializer.builder().allow(Color.class, Font.class).build();
+        for (Object each : values) {
+            assertThrows(UnsupportedValueException.class, () -> ANY.serialize(each));
+            assertEquals(
+                    "An instance of " + each.getClass().getName()
+                            + " holds more than its constructor takes, which would"
+                            + " be lost, at $.\n  Give OptionsBuilder.codec a codec for its class.",
+                    assertThrows(UnsupportedValueException.class, () -> any.serialize(each))
+                            .getMessage());
+        }
     }
 
     @Test

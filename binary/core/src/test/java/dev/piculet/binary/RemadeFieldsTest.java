@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -18,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Final fields that every constructor makes anew: locks, and views of collections that are filled. They are not written. */
+/** Final fields that every constructor makes anew: locks, the instance itself, and views of collections that are filled or copied. They are not written. */
 class RemadeFieldsTest {
     static final class Counter {
         private final Object lock = new Object();
@@ -52,6 +53,37 @@ class RemadeFieldsTest {
         private final List<String> items = new ArrayList<>();
         private final List<String> rows = Collections.unmodifiableList(items);
         private Catalog next;
+    }
+
+    /** Holds itself as its origin, as classes do that may speak for others. */
+    static class Part {
+        private final Object origin;
+        private String name;
+
+        Part() {
+            origin = this;
+        }
+
+        Part(Object origin) {
+            this.origin = origin;
+        }
+    }
+
+    static final class OwnPart extends Part {}
+
+    /** A copy of what it gets, and views of the copy. */
+    static final class Shelf {
+        private final List<String> items;
+        private final List<String> shown;
+        private final Map<String, Integer> counts;
+        private final Set<String> keys;
+
+        Shelf(List<String> items, Map<String, Integer> counts) {
+            this.items = new ArrayList<>(items);
+            this.shown = Collections.unmodifiableList(this.items);
+            this.counts = new HashMap<>(counts);
+            this.keys = this.counts.keySet();
+        }
     }
 
     /** Shares the lock of another object. */
@@ -127,6 +159,38 @@ class RemadeFieldsTest {
             assertThrows(UnsupportedOperationException.class, () -> copy.rows.add("c"));
         }
         assertEquals(2, copy(twins, catalog).rows.size());
+    }
+
+    @Test
+    void anObjectThatHoldsItselfIsNoCycle() {
+        Twins<OwnPart> twins = Twins.of(OwnPart.class);
+        OwnPart part = new OwnPart();
+        ((Part) part).name = "a";
+        byte[] bytes = twins.write(part);
+        for (Object read : List.of(twins.readInterpreted(bytes), twins.readGenerated(bytes))) {
+            Part copy = (Part) read;
+            assertSame(copy, copy.origin);
+            assertEquals("a", copy.name);
+        }
+    }
+
+    @Test
+    void viewsOfACopyShowWhatIsAddedToItsCopy() {
+        Shelf shelf = new Shelf(List.of("a"), Map.of("k", 1));
+        shelf.items.add("b");
+        shelf.counts.put("l", 2);
+        Twins<Shelf> twins = Twins.of(Shelf.class);
+        byte[] bytes = twins.write(shelf);
+        for (Object read : List.of(twins.readInterpreted(bytes), twins.readGenerated(bytes))) {
+            Shelf copy = (Shelf) read;
+            assertEquals(List.of("a", "b"), copy.shown);
+            assertEquals(Set.of("k", "l"), copy.keys);
+            copy.items.add("c");
+            copy.counts.remove("k");
+            assertEquals(List.of("a", "b", "c"), copy.shown);
+            assertEquals(Set.of("l"), copy.keys);
+            assertThrows(UnsupportedOperationException.class, () -> copy.shown.add("d"));
+        }
     }
 
     @Test

@@ -80,6 +80,7 @@ class ResolvedInstancesTest {
     static final class Ascending extends Ordering {
         private static final long serialVersionUID = 1L;
         static final Ordering PLAIN = new Ascending("up");
+        static final Ordering USUAL = PLAIN;
 
         private Ascending(String text) {
             assertEquals("up", text);
@@ -89,6 +90,7 @@ class ResolvedInstancesTest {
     static final class Descending extends Ordering {
         private static final long serialVersionUID = 1L;
         static final Ordering PLAIN = new Descending("down");
+        static final Ordering USUAL = PLAIN;
 
         private Descending(String text) {
             assertEquals("down", text);
@@ -233,6 +235,13 @@ class ResolvedInstancesTest {
                 "readResolve of " + PREFIX + "Unit returned an instance of java.lang.String where " + PREFIX
                         + "Unit is declared,",
                 firstLine(refused(twins, new Amount(1, null, new Unit("other"), List.of()))));
+        String message =
+                refused(twins, new Amount(1, new Unit("null"), null, List.of())).getMessage();
+        assertTrue(
+                message.endsWith(
+                        "\n  Its class has to return an instance of that, or another class has to be declared, or bytes are"
+                                + " damaged."),
+                message);
         BinaryException thrown = refused(twins, new Amount(1, null, null, List.of(new Unit("x"))));
         assertInstanceOf(IllegalStateException.class, thrown.getCause());
     }

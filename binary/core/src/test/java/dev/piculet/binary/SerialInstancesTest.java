@@ -35,6 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -433,5 +434,88 @@ class SerialInstancesTest {
                 () -> TypedSerializer.builder(After.class)
                         .reads(before.schema())
                         .build());
+    }
+
+    /** Not Serializable: what it keeps is written by nobody but a subclass that thinks of it. */
+    static class Layer {
+        private boolean visible = true;
+        private final List<String> notes = new ArrayList<>();
+        private final AtomicLong uses = new AtomicLong();
+        protected String title;
+
+        void hide() {
+            visible = false;
+        }
+    }
+
+    static final class Pin extends Layer implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private transient int size;
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.defaultWriteObject();
+            out.writeInt(size);
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            size = in.readInt();
+        }
+    }
+
+    static final class Sign extends Layer implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private transient int size;
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.defaultWriteObject();
+            out.writeObject(title);
+            out.writeInt(size);
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            title = (String) in.readObject();
+            size = in.readInt();
+        }
+    }
+
+    @Test
+    void whatNoClassWritesIsRefusedWhereItWouldBeLost() {
+        Twins<Pin> pins = Twins.of(Pin.class);
+        Pin pin = new Pin();
+        pin.size = 3;
+        assertEquals(3, pins.read(pins.write(pin)).size);
+        pin.hide();
+        assertLost("visible", pins, pin);
+        Pin titled = new Pin();
+        titled.title = "a";
+        assertLost("title", pins, titled);
+        Pin noted = new Pin();
+        ((Layer) noted).notes.add("a");
+        assertLost("notes", pins, noted);
+    }
+
+    private static void assertLost(String field, Twins<Pin> twins, Pin pin) {
+        String expected = "An instance of " + Pin.class.getName() + " would lose what it has in field '" + field
+                + "' of a superclass that is not Serializable, for its writeObject does not write it, at $.\n  Make the"
+                + " superclass Serializable, or give OptionsBuilder.codec a codec for the class.";
+        for (TypedSerializer<Pin> each : List.of(twins.interpreted(), twins.generated())) {
+            assertEquals(
+                    expected,
+                    assertThrows(UnsupportedValueException.class, () -> each.serialize(pin))
+                            .getMessage());
+        }
+    }
+
+    @Test
+    void aClassThatReadsWhatItsSuperclassKeepsIsTrusted() {
+        Twins<Sign> signs = Twins.of(Sign.class);
+        Sign sign = new Sign();
+        sign.title = "a";
+        sign.size = 2;
+        Sign read = signs.read(signs.write(sign));
+        assertEquals("a", read.title);
+        assertEquals(2, read.size);
     }
 }

@@ -201,6 +201,15 @@ public final class Accessors {
     }
 
     /**
+     * Returns a field of the class or a superclass that is no property.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed
+     */
+    public SerialField field(Field field) {
+        return new SerialField(field.getName(), field.getType(), lookups.writable(field));
+    }
+
+    /**
      * Returns the one instance of a Kotlin {@code object}, or of a class whose only instance is a constant of its own and
      * holds nothing; empty for every other class.
      *
@@ -208,9 +217,17 @@ public final class Accessors {
      */
     public Optional<Object> singleton() {
         Optional<Field> field = Singletons.of(model);
-        return field.isPresent()
-                ? Optional.ofNullable(lookups.handle(field.get()).get())
-                : Optional.empty();
+        return field.isPresent() ? Optional.ofNullable(constant(field.get())) : Optional.empty();
+    }
+
+    /**
+     * Returns what a constant of the class holds.
+     *
+     * @param constant a static field that the class declares
+     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed
+     */
+    public Object constant(Field constant) {
+        return lookups.handle(constant).get();
     }
 
     /**

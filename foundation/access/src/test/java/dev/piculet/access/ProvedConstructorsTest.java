@@ -44,6 +44,11 @@ class ProvedConstructorsTest {
             Made(items)             | { final List<String> items; Made(List<String> c) { items = c == null ? null : new ArrayList<>(c); } }
             Made(bytes)             | { final byte[] bytes; Made(byte[] b) { bytes = b.clone(); } }
             Made(items)             | { final List<String> items; Made(List<String> c) { items = List.copyOf(c); } Made() { this(List.of()); } }
+            Made(bytes)             | { final byte[] bytes; Made(byte[] b) { bytes = Arrays.copyOf(b, b.length); } }
+            Made(names)             | { final String[] names; Made(String[] n) { names = n == null ? null : Arrays.copyOfRange(n, 0, n.length); } }
+            Made(kind)              | { final Thread.State kind; Made(Thread.State k) { kind = k == null ? Thread.State.NEW : k; } Made() { this(null); } }
+            Made(all)               | { static final String[] NONE = new String[0]; final String[] all; Made(String[] a) { all = a != null ? a : NONE; } }
+            Made(lines, at)         | { final List<String> lines; final int at; Made(List<String> l, int at) { lines = l; this.at = at; if (at < l.size() && l.get(at) == null) throw new Error(); } }
             Made(bits)              | { final long bits; Made(long bits) { this.bits = bits; } Made(double d) { this(Double.doubleToLongBits(d)); } }
             Made(n, items)          | { final int n; final List<String> items; Made(int n, List<String> items) { this.n = n; this.items = items; if (items.isEmpty()) throw new Error(); } }
             Made(items)             | { final List<String> items; Made(List<String> items) { this.items = items; for (String each : items) { Objects.requireNonNull(each); } } }
@@ -68,6 +73,12 @@ class ProvedConstructorsTest {
             final field 'cents' gets a value that is computed               | { final long cents; Made(long cents) { this.cents = cents * 100; } }
             final field 'kelvin' gets a value that is computed              | { final double kelvin; Made(double kelvin) { this.kelvin = kelvin + 273.15; } }
             final field 'text' gets the result of String.trim               | { final String text; Made(String text) { this.text = text.trim(); } }
+            final field 'b' gets a value that is computed                   | { final byte[] b; Made(byte[] a) { b = Arrays.copyOf(a, a.length + 1); } }
+            final field 'b' gets a value that is computed                   | { final byte[] b; Made(byte[] a, byte[] c) { b = Arrays.copyOf(a, c.length); } }
+            final field 'b' gets a value that is computed                   | { final byte[] b; Made(byte[] a) { b = Arrays.copyOfRange(a, 1, a.length); } }
+            final field 'a' gets parameter number 1, which System.arraycopy may change | { final byte[] a; Made(byte[] a) { this.a = a; System.arraycopy(new byte[1], 0, a, 0, 1); } }
+            final field 'a' gets parameter number 1, which System.arraycopy may change | { final Object[] a; Made(Object[] a) { this.a = a; System.arraycopy(a, 0, new Object[1], 0, 1); } }
+            final field 'all' gets values that differ between branches      | { static String[] NONE = new String[0]; final String[] all; Made(String[] a) { all = a != null ? a : NONE; } }
             final field 'n' gets values that differ between branches        | { final int n; Made(int n) { this.n = n < 0 ? 0 : n; } }
             final field 'n' gets values that differ between branches        | { final int n; Made(int n) { int m = n; for (int i = 0; i < 3; i++) { m++; } this.n = m; } }
             final field 'b' gets a value that is computed                   | { final byte[] b; Made(int capacity) { b = new byte[capacity]; } }
@@ -109,6 +120,11 @@ class ProvedConstructorsTest {
             Made(a, b), compares c         | { final String a, b, c; Made(String x, String y) { a = x; b = y; c = x + " " + y; } }
             Made(a, b), compares c         | { final String a; final int b; final String c; Made(String x, int y) { a = x; b = y; c = text(x, y); } static String text(String x, int y) { String t = ""; for (int i = 0; i < y; i++) { t += x; } return t.isEmpty() ? "none" : t.trim(); } }
             Made(b), compares a, c         | { final int a, b; final long c; Made(int n) { a = n; b = n; c = n < 0 ? -(long) n : Math.max(n, 10); } }
+            Made(n), remakes self          | { final Object self; final int n; Made(int n) { this.n = n; self = this; } Made() { this(3); } }
+            Made(), then n, remakes origin | extends Above { int n; } class Above { final Object origin; Above() { origin = this; } Above(Object o) { origin = o; } }
+            Made(shown), remakes kept      | { final List<String> kept; final List<String> shown; Made(List<String> c) { kept = new ArrayList<>(c); shown = Collections.unmodifiableList(kept); } }
+            Made(map), remakes keys        | { final Map<String, String> map; final Set<String> keys; Made(Map<String, String> m) { map = new HashMap<>(m); keys = map.keySet(); } Made() { this(Map.of()); } }
+            Made(shown), remakes kept      | extends Above { final List<String> shown; Made(List<String> c) { super(c); shown = Collections.unmodifiableList(kept); } } class Above { final List<String> kept; Above(List<String> c) { kept = new ArrayList<>(c); } }
             Made(a), compares b            | { final int a, b; Made(int n) { a = n; b = n * 2; } Made() { this((int) System.nanoTime()); } }
             Made(a), compares b            | { final int a; final String b; Made(int n) { a = n; b = String.valueOf(n); } Made() { a = 5; b = String.valueOf(5); } }
             """)
@@ -129,6 +145,9 @@ class ProvedConstructorsTest {
             'items' is always new java.util.HashMap, which LambdaMetafactory.metafactory may fill | { final Map<String, String> items = new HashMap<>(); { Runnable clear = () -> new ArrayList<>(items.keySet()); clear.run(); } }
             'items' is always new java.util.ArrayList, which List.add may fill | { final List<String> items = new ArrayList<>(); Made() { more(); } void more() { items.add("more"); } }
             'items' is always new java.util.ArrayList, and another constructor stores something else | { final List<String> items; Made() { items = new ArrayList<>(); } Made(String... all) { items = Arrays.asList(all); } }
+            'kept' gets the same parameter as field 'shown' | { final List<String> kept; final List<String> shown; Made(List<String> c) { kept = new ArrayList<>(c); shown = Collections.unmodifiableList(new ArrayList<>(c)); } }
+            'kept' gets the same parameter as field 'shown' | { final List<String> kept; final List<String> shown; Made(List<String> c) { kept = copy(c); shown = Collections.unmodifiableList(copy(c)); } static List<String> copy(List<String> c) { return new ArrayList<>(c); } }
+            'kept' gets the same parameter as field 'shown' | { final List<String> kept; final List<String> shown; Made(List<String> c) { kept = new ArrayList<>(c); shown = Collections.unmodifiableList(kept); } Made(List<String> c, int n) { kept = new ArrayList<>(c); shown = Collections.unmodifiableList(new ArrayList<>(c)); } }
             'items' gets a new LinkedHashMap | { final Map<String, String> items = new LinkedHashMap<>(16, 0.75f, true); }
             'items' is always new java.util.ArrayList | { final List<String> items; Made() { if (System.nanoTime() > 0) { items = new ArrayList<>(); } else { items = new ArrayList<>(5); } } }
             'items' gets a new TreeMap | { final Map<String, String> items = new TreeMap<>(Comparator.reverseOrder()); }
@@ -224,6 +243,7 @@ class ProvedConstructorsTest {
             { int n; Made(int n) { this.n = n; begin(); } void begin() { if (n > 5) { n = 100; } } }
             { int n; Made(int n) { this.n = n; begin(this); } static void begin(Made made) { made.n = 100; } }
             { List<String> n; Made(List<String> n) { this.n = List.copyOf(n); } }
+            { byte[] n; Made(byte[] n) { this(n, 0, n.length); } Made(byte[] b, int from, int size) { n = new byte[size]; System.arraycopy(b, from, n, 0, size); } }
             extends Above { Made(int n) { super(n); } private void begin() { } } class Above { int n; Above(int n) { this.n = n; begin(); } private void begin() { n = 100; } }
             """)
     void fieldsThatACalledMethodStoresAreSetAgain(String body) throws Exception {

@@ -142,14 +142,28 @@ class SharedContentsTest {
     }
 
     @Test
-    void aViewOfACollectionIsNotReadByItself() {
-        assertRefused(
-                Seen.class,
-                BareInstances.ALWAYS,
-                "Without a constructor: fields 'elements' and 'view' hold the same List.");
+    void aViewOfACollectionIsMadeByTheConstructor() {
+        assertEquals(
+                PREFIX + "Seen(size), then size, fills elements, remakes view", plan(Seen.class, BareInstances.ALWAYS));
+        assertEquals(PREFIX + "Kept(map), then size, remakes keys", plan(Kept.class, BareInstances.SERIALIZABLE));
     }
 
-    /** A copy of a parameter, and a view of the copy; the constructor counts, so that it is not run again. */
+    /** A copy of a parameter, and a view of the copy; what the constructor counts is set again. */
+    static final class Kept {
+        private static int made;
+
+        final Map<String, Integer> map;
+        final Set<String> keys;
+        final int size;
+
+        Kept(Map<String, Integer> map) {
+            this.map = new HashMap<>(map);
+            this.keys = Collections.unmodifiableSet(this.map.keySet());
+            this.size = ++made;
+        }
+    }
+
+    /** The same with a parameter that is lost, so that the constructor is not run again. */
     static final class Listed {
         final Map<String, Integer> map;
         final Set<String> keys;

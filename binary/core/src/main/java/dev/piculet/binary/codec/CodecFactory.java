@@ -51,7 +51,7 @@ public final class CodecFactory {
         this.rules = rules;
         this.options = options;
         this.aliases = new Aliases(options.aliases);
-        this.enums = new EnumBinding(schema, aliases);
+        this.enums = new EnumBinding(schema, rules, aliases);
         this.forms = new FormBinding(rules, options, path);
         this.openTypes = open;
     }
@@ -266,6 +266,8 @@ public final class CodecFactory {
             new LayoutLinker(this, rules, accessors, aliases).link(layout, type, plan);
             if (rules.storesElements(type.rawClass())) {
                 layout.guardBy(new StoredElements(rules, options));
+            } else if (CreationPlan.isPublic(type.rawClass().getName())) {
+                layout.guardBy(ToldMembers.guard(type.rawClass()));
             }
         }
         return new ObjectCodec(reference, layout, bound, options.limits);

@@ -7,7 +7,7 @@ import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.WireType;
 
 /** A constant of an enum as its number in the schema, or null (wire format, section 4.5). */
-public final class EnumCodec extends Codec {
+public class EnumCodec extends Codec {
     /** The highest number that stands in the control; its control is one more. */
     public static final int MAX_INLINE = 13;
     /** Control of a constant whose number follows. */
@@ -45,14 +45,19 @@ public final class EnumCodec extends Codec {
             return 0;
         }
         requireInstance(type, value);
-        int ordinal = ((Enum<?>) value).ordinal();
-        return ordinal <= MAX_INLINE ? ordinal + 1 : LONG;
+        int number = number(value);
+        return number <= MAX_INLINE ? number + 1 : LONG;
+    }
+
+    /** The number that a constant is written as. */
+    int number(Object constant) {
+        return ((Enum<?>) constant).ordinal();
     }
 
     @Override
     public void encodeBody(BinaryOutput out, Object value, int control) {
         if (control == LONG) {
-            out.writeVarint(((Enum<?>) value).ordinal());
+            out.writeVarint(number(value));
         }
     }
 

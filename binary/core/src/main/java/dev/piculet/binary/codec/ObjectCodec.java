@@ -94,8 +94,8 @@ public final class ObjectCodec extends Codec {
     }
 
     private void encodeObject(BinaryOutput out, Object value) {
-        if (layout.stored() != null) {
-            layout.stored().requireRestored(value);
+        if (layout.guard() != null) {
+            layout.guard().requireRestored(value);
         }
         if (!layout.definition().recursive()) {
             encodeFields(out, value);

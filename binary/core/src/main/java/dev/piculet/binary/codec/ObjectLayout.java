@@ -19,7 +19,7 @@ public final class ObjectLayout {
     private Assembly assembly;
     private SlotGroup[] groups;
     private boolean chain;
-    private StoredElements stored;
+    private ObjectGuard guard;
 
     /** @param type the exact class of the objects */
     public ObjectLayout(ObjectDefinition definition, Class<?> type) {
@@ -41,19 +41,19 @@ public final class ObjectLayout {
         this.groups = groups;
     }
 
-    /** Adds what looks at objects before they are written, since they are collections that store their elements themselves. */
-    void guardBy(StoredElements stored) {
-        this.stored = stored;
+    /** Adds what looks at objects before they are written. */
+    void guardBy(ObjectGuard guard) {
+        this.guard = guard;
     }
 
     /** Looks at objects before they are written; null if that is not needed. */
-    StoredElements stored() {
-        return stored;
+    ObjectGuard guard() {
+        return guard;
     }
 
     /** Whether objects are looked at before they are written. */
     public boolean isGuarded() {
-        return stored != null;
+        return guard != null;
     }
 
     /** Whether what is written by this definition is also read as this class. */

@@ -1,6 +1,8 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.Accessors;
+import dev.piculet.access.BareInstantiator;
+import dev.piculet.access.SerialField;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.layout.RootTypes;
@@ -10,7 +12,9 @@ import dev.piculet.binary.schema.SerialLayout;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.TypeModel;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -75,12 +79,18 @@ final class OpenBinding {
         SerialPlan plan = rules.selfWriting().serialPlan(type);
         List<SerialPart> parts = new SerialBinding(plan, accessors, aliases, this).parts(layout);
         Optional<Method> chooser = CreationPlan.resolver(rules.model(type));
+        BareInstantiator instantiator = accessors.bareInstantiator(plan.superConstructor());
+        List<SerialField> unwritten = new ArrayList<>();
+        for (Field each : plan.unwritten()) {
+            unwritten.add(accessors.field(each));
+        }
         return SerialInstances.of(
                 type,
                 chooser.isPresent() ? accessors.method(chooser.get()) : null,
                 bound,
-                accessors.bareInstantiator(plan.superConstructor()),
-                parts);
+                instantiator,
+                parts,
+                new UnwrittenState(type, unwritten, instantiator));
     }
 
     /** Returns the codec of an object that a class writes by itself. */

@@ -16,6 +16,7 @@ import java.util.List;
 final class SerialInstances extends SelfWritten {
     private final BareInstantiator instantiator;
     private final List<SerialPart> parts;
+    private final UnwrittenState unwritten;
 
     /** Declared to return a superclass, so that callers do not load this class unless they come here. */
     static SelfWritten of(
@@ -23,8 +24,9 @@ final class SerialInstances extends SelfWritten {
             InstanceMethod resolver,
             Class<?> bound,
             BareInstantiator instantiator,
-            List<SerialPart> parts) {
-        return new SerialInstances(type, resolver, bound, instantiator, parts);
+            List<SerialPart> parts,
+            UnwrittenState unwritten) {
+        return new SerialInstances(type, resolver, bound, instantiator, parts, unwritten);
     }
 
     /** @param parts the highest class first */
@@ -33,10 +35,12 @@ final class SerialInstances extends SelfWritten {
             InstanceMethod resolver,
             Class<?> bound,
             BareInstantiator instantiator,
-            List<SerialPart> parts) {
+            List<SerialPart> parts,
+            UnwrittenState unwritten) {
         super(type, resolver, bound);
         this.instantiator = instantiator;
         this.parts = parts;
+        this.unwritten = unwritten;
     }
 
     @Override
@@ -45,12 +49,13 @@ final class SerialInstances extends SelfWritten {
         for (SerialPart each : parts) {
             generated.add(each.generated());
         }
-        return new SerialInstances(type(), resolver(), bound(), instantiator, generated);
+        return new SerialInstances(type(), resolver(), bound(), instantiator, generated, unwritten);
     }
 
     /** Only what was made for the class as it is now writes: then no part is without data. */
     @Override
     void write(Object value, BinaryOutput part) {
+        unwritten.requireNone(value);
         int last = parts.size() - 1;
         for (int i = 0; i < last; i++) {
             int start = part.position();

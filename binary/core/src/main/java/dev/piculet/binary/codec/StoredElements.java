@@ -30,7 +30,7 @@ import java.util.SortedSet;
  * comes back as it was only if its elements have hash codes that do not depend on the JVM, and if no array and no link is reached
  * twice, for each place would have its own. Thread-safe.
  */
-final class StoredElements {
+final class StoredElements implements ObjectGuard {
     private final TypeRules rules;
     private final SerializerOptions options;
     private final StableHashes hashes = new StableHashes();
@@ -41,8 +41,8 @@ final class StoredElements {
         this.options = options;
     }
 
-    /** @throws dev.piculet.binary.io.UnsupportedValueException if the collection would not come back as it was */
-    void requireRestored(Object collection) {
+    @Override
+    public void requireRestored(Object collection) {
         Set<Object> contents = Collections.newSetFromMap(new IdentityHashMap<>());
         try {
             boolean isSorted = collection instanceof SortedSet || collection instanceof SortedMap;

@@ -47,7 +47,16 @@ public final class CreationErrors {
                 "readResolve of " + type.getName() + " returned "
                         + (resolved == null ? "null" : "an instance of " + className(resolved)) + " where "
                         + bound.getTypeName() + " is declared,",
+                "Its class has to return an instance of that, or another class has to be declared, or bytes are damaged.",
                 in);
+    }
+
+    /** Said when a value is written by its own class, which passes over what a superclass keeps. */
+    public static BinaryException unwrittenState(Class<?> type, String field) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " would lose what it has in field '" + field
+                        + "' of a superclass that is not Serializable, for its writeObject does not write it,",
+                "Make the superclass Serializable, or give OptionsBuilder.codec a codec for the class.");
     }
 
     /** Said when a value is written by its own class. */

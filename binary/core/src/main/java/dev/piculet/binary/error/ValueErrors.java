@@ -38,6 +38,19 @@ public final class ValueErrors {
                 in);
     }
 
+    public static BinaryException noConstant(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName()
+                        + " is none of the constants of its class, which are written by name,",
+                "Name the class with OptionsBuilder.createWithoutConstructor, so that its fields are written.");
+    }
+
+    public static BinaryException holdsMore(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " holds more than its constructor takes, which would be lost,",
+                "Give OptionsBuilder.codec a codec for its class.");
+    }
+
     public static BinaryException removedConstant(String name, EnumDefinition definition) {
         return new SchemaMismatchException(
                 "Constant " + name + " of " + definition.name()

@@ -1,6 +1,7 @@
 package dev.piculet.binary.generator;
 
 import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.not;
 
@@ -63,8 +64,10 @@ final class ObjectReading {
             number = scope.declare("number", Symbols.INT, call(Symbols.BEGIN_SHARED, scope.input()));
         }
         if (assembly.singleton() != null) {
-            object = declare(
-                    scope.unit.members().readStatic(assembly.plan().singleton().orElseThrow()));
+            Field constant = assembly.plan().singleton().orElseThrow();
+            Expression instance = scope.unit.members().readStatic(constant);
+            boolean isExact = constant.getType() == assembly.plan().type();
+            object = declare(isExact ? instance : cast(layout.type(), instance));
         } else if (assembly.plan().isBare()) {
             Class<?> type = assembly.plan().type();
             object = declare(scope.unit

@@ -82,7 +82,7 @@ final class SlotCodes {
             return object(object, place);
         }
         if (codec instanceof EnumCodec enumeration) {
-            return unit.members().names(place) ? enumeration(enumeration) : null;
+            return enumeration.type().isEnum() && unit.members().names(place) ? enumeration(enumeration) : null;
         }
         if (codec instanceof SequenceCodec sequence) {
             return isPlainCollection(place) ? sequence(sequence, place) : null;

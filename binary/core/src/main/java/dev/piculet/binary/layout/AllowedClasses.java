@@ -70,6 +70,9 @@ public final class AllowedClasses implements Function<String, Class<?>> {
     /** Hash tables of these ask a name server, which bytes must not choose. */
     private static final String URL = "java.net.URL";
 
+    /** Of this package, the first class that is used may start a toolkit and ask a display, which bytes must not choose. */
+    private static final String DESKTOP = "java.awt.";
+
     /** What stands for lambdas: it names the class that makes them, which has to be allowed itself. */
     private static final String LAMBDA = "dev.piculet.binary.leaf.SerialLambda";
 
@@ -124,7 +127,7 @@ public final class AllowedClasses implements Function<String, Class<?>> {
         }
         if (OF_THE_JDK.contains(name)
                 || Leaves.isOfClass(name) && !name.equals(URL)
-                || CreationPlan.isPublic(name)
+                || CreationPlan.isPublic(name) && !name.startsWith(DESKTOP)
                 || Forms.isOfClass(name)
                 || SerialPlan.isOfTheJdk(name)) {
             return load(name, ClassLoader.getPlatformClassLoader());

@@ -209,11 +209,7 @@ public final class SchemaFactory {
         if (known != null) {
             return known;
         }
-        List<String> constants = new ArrayList<>();
-        for (Object constant : type.getEnumConstants()) {
-            constants.add(((Enum<?>) constant).name());
-        }
-        return define(type, new EnumDefinition(type.getName(), constants));
+        return define(type, new EnumDefinition(type.getName(), rules.constantNames(type)));
     }
 
     private int choice(TypeModel type) {

@@ -16,6 +16,7 @@ import dev.piculet.model.ValueClassModel;
 import dev.piculet.model.inspect.ClassModels;
 import java.lang.reflect.Modifier;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,6 +46,7 @@ public final class TypeRules {
     private final SerializerOptions options;
     private final Map<Class<?>, Optional<Leaf<?>>> leaves = new ConcurrentHashMap<>();
     private final CreationPlans plans;
+    private final Constants constants;
     private final TypeArguments arguments;
     private final Alternatives alternatives;
     private final SelfWriting selfWriting;
@@ -58,6 +60,7 @@ public final class TypeRules {
         this.models = new Models(models);
         this.options = options;
         this.plans = new CreationPlans(this.models, options);
+        this.constants = new Constants(this.models, options);
         this.arguments = new TypeArguments(this.models);
         this.alternatives = new Alternatives(this.models, options);
         this.selfWriting = new SelfWriting(this.models, options, plans);
@@ -160,6 +163,9 @@ public final class TypeRules {
         }
         if (!alternatives(type).isEmpty()) {
             return Optional.of(WireKind.CHOICE);
+        }
+        if (constants.areAllOf(raw)) {
+            return Optional.of(WireKind.ENUM);
         }
         if (model.kind() == ClassKind.INTERFACE || model.kind() == ClassKind.ABSTRACT_CLASS || GENERAL.contains(raw)) {
             return Optional.of(WireKind.OPEN);
@@ -357,11 +363,26 @@ public final class TypeRules {
         return WrittenFields.of(model);
     }
 
-    /** The names of what is written of a class's instances: of an enum's constants, else of {@link #fields}. */
+    /** The names of what is written of a class's instances: of {@link #constants}, else of {@link #fields}. */
     public Set<String> members(Class<?> type) {
-        return type.isEnum()
-                ? WrittenFields.constants(type)
+        return type.isEnum() || constants.areAllOf(type)
+                ? new LinkedHashSet<>(constants.names(type))
                 : fields(model(type)).keySet();
+    }
+
+    /** The names of the constants of an enum, or of a class that has no other instances. */
+    List<String> constantNames(Class<?> type) {
+        return constants.names(type);
+    }
+
+    /**
+     * Returns the constants of an enum, or of a class that has no other instances, by their names and as they are numbered; null where
+     * a field holds none.
+     *
+     * @throws UnsupportedClassException if a class hides them
+     */
+    public Map<String, Object> constants(Class<?> type) {
+        return constants.byName(type);
     }
 
     /** A property's type in an instance of a generic class. */

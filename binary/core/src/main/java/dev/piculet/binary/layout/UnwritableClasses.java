@@ -112,6 +112,8 @@ final class UnwritableClasses {
             CollectionsOfFields.requireForm(type, path);
         } else if (kind == WireKind.LEAF) {
             requireReached(type);
+        } else if (kind == WireKind.ENUM && isClosed(type)) {
+            rules.constants(type);
         }
     }
 

@@ -6,9 +6,7 @@ import dev.piculet.access.plan.ExtendedCollections;
 import dev.piculet.access.plan.SharedFields;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
-import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -47,14 +45,5 @@ final class WrittenFields {
         }
         String simple = property.declaringClass().getSimpleName() + "." + property.name();
         return taken.containsKey(simple) ? property.declaringClass().getName() + "." + property.name() : simple;
-    }
-
-    /** Returns the names of an enum's constants. */
-    static Set<String> constants(Class<?> type) {
-        Set<String> constants = new LinkedHashSet<>();
-        for (Object constant : type.getEnumConstants()) {
-            constants.add(((Enum<?>) constant).name());
-        }
-        return constants;
     }
 }

@@ -93,23 +93,29 @@ final class CreationPlanner {
             return null;
         }
         String obstacle = proofs().obstacleToSeparation(BareCreation.fields(stored));
-        if (obstacle != null) {
-            refusals.add("Setting final fields: " + obstacle + ".");
-            return null;
-        }
         List<String> before = List.copyOf(refusals);
         for (CreatorModel constructor : ConstructorOrder.toOverwrite(model)) {
             // It has been refused because final fields were not to be set.
             refusals.removeIf(it -> it.startsWith(AccessErrors.signature(constructor.member()) + ": "));
             ParameterMatch match = ParameterMatch.byProofToOverwrite(constructor, stored, proofs());
             CreationPlan plan = finish(constructor, match, /* overwrites= */ true);
-            if (plan != null) {
+            if (plan != null && (obstacle == null || isSeparable(plan))) {
                 return plan;
             }
         }
         refusals.clear();
         refusals.addAll(before);
+        if (obstacle != null) {
+            refusals.add("Setting final fields: " + obstacle + ".");
+        }
         return null;
+    }
+
+    /** Whether no two fields that are written hold the same: what the constructor makes anew may show what another field holds. */
+    private boolean isSeparable(CreationPlan plan) {
+        List<PropertyModel> written = new ArrayList<>(stored);
+        written.removeAll(plan.remade());
+        return proofs().obstacleToSeparation(BareCreation.fields(written)) == null;
     }
 
     private BarePlanner bare(BareInstances bare) {

@@ -10,6 +10,7 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +28,8 @@ public final class JdkModels {
      * @param properties the names of properties and of their methods by turns, in the order of the parameters
      */
     private record Members(String factory, String... properties) {}
+
+    private static final String COLOR = "java.awt.Color";
 
     private JdkModels() {}
 
@@ -56,6 +59,8 @@ public final class JdkModels {
                 new Members(null, "fair", "isFair");
             case "java.lang.ThreadLocal", "java.util.concurrent.locks.StampedLock" -> new Members(null);
             case "java.util.concurrent.Semaphore" -> new Members(null, "permits", "availablePermits", "fair", "isFair");
+            case "java.awt.BasicStroke", "java.awt.Color", "java.awt.Font", "java.awt.GradientPaint" ->
+                ofDrawing(className);
             case "java.time.temporal.WeekFields" ->
                 new Members("of", "firstDayOfWeek", "getFirstDayOfWeek", "minimalDays", "getMinimalDaysInFirstWeek");
             case "java.time.zone.ZoneOffsetTransition" ->
@@ -74,6 +79,42 @@ public final class JdkModels {
                 new Members(
                         null, "namespaceURI", "getNamespaceURI", "localPart", "getLocalPart", "prefix", "getPrefix");
             default -> null;
+        };
+    }
+
+    private static Members ofDrawing(String className) {
+        return switch (className) {
+            case "java.awt.Color" ->
+                new Members(null, "red", "getRed", "green", "getGreen", "blue", "getBlue", "alpha", "getAlpha");
+            case "java.awt.Font" -> new Members(null, "name", "getName", "style", "getStyle", "size", "getSize");
+            case "java.awt.GradientPaint" ->
+                new Members(
+                        null,
+                        "p1",
+                        "getPoint1",
+                        "color1",
+                        "getColor1",
+                        "p2",
+                        "getPoint2",
+                        "color2",
+                        "getColor2",
+                        "cyclic",
+                        "isCyclic");
+            default ->
+                new Members(
+                        null,
+                        "width",
+                        "getLineWidth",
+                        "cap",
+                        "getEndCap",
+                        "join",
+                        "getLineJoin",
+                        "miterlimit",
+                        "getMiterLimit",
+                        "dash",
+                        "getDashArray",
+                        "dash_phase",
+                        "getDashPhase");
         };
     }
 
@@ -121,6 +162,39 @@ public final class JdkModels {
         } catch (NoSuchMethodException e) {
             throw new AssertionError(e);
         }
+    }
+
+    /** Whether objects of the class of a name may hold more than its properties, so that each is to be {@link #isWhole}. */
+    public static boolean mayHoldMore(String className) {
+        return className.equals(COLOR) || className.equals("java.awt.Font");
+    }
+
+    /** Whether an object of such a class is like one that has been made of its properties: a font without attributes, a color of four bytes. */
+    public static boolean isWhole(Object object) {
+        Class<?> type = object.getClass();
+        Members members = members(type.getName());
+        List<Class<?>> taken = new ArrayList<>();
+        List<Object> values = new ArrayList<>();
+        try {
+            for (int i = 0; i < members.properties().length; i += 2) {
+                Method getter = type.getMethod(members.properties()[i + 1]);
+                taken.add(getter.getReturnType());
+                values.add(getter.invoke(object));
+            }
+            Object copy = type.getConstructor(taken.toArray(new Class<?>[0])).newInstance(values.toArray());
+            return copy.equals(object) && (!type.getName().equals(COLOR) || areColorsLike(copy, object));
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Colors are equal by their bytes alone. */
+    private static boolean areColorsLike(Object one, Object other) throws ReflectiveOperationException {
+        Method components = one.getClass().getMethod("getRGBComponents", float[].class);
+        Method space = one.getClass().getMethod("getColorSpace");
+        return Arrays.equals((float[]) components.invoke(one, (Object) null), (float[])
+                        components.invoke(other, (Object) null))
+                && space.invoke(one) == space.invoke(other);
     }
 
     /** What of a class everybody may call: of one that is hidden, its interface. */

@@ -25,7 +25,7 @@ final class ParameterMatch {
         EMPTY,
         /** It computes the value from other fields, or it is always the same. */
         COMPUTED,
-        /** It makes it anew: a lock of the instance's own, or a view of a collection that is filled. */
+        /** It makes it anew: a lock of the instance's own, itself, or a view of a collection that is filled or copied. */
         ANEW,
         /** Anything else. */
         UNKNOWN
@@ -140,7 +140,23 @@ final class ParameterMatch {
         if (proof.makesAnew(property.field().get())) {
             return Making.ANEW;
         }
-        return obstacleToComputing(property) == null ? Making.COMPUTED : Making.UNKNOWN;
+        if (obstacleToComputing(property) == null) {
+            return Making.COMPUTED;
+        }
+        return isBesideItsCopy(property) ? Making.ANEW : Making.UNKNOWN;
+    }
+
+    /** Whether another final field has got the parameter of which both hold one copy. */
+    private boolean isBesideItsCopy(PropertyModel property) {
+        for (PropertyModel argument : arguments) {
+            boolean isHeld = argument != null && restored.contains(argument);
+            if (isHeld
+                    && proof.holdOneCopy(
+                            property.field().get(), argument.field().get())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private String obstacleToComputing(PropertyModel property) {

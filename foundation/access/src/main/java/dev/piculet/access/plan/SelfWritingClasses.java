@@ -69,10 +69,12 @@ final class SelfWritingClasses {
 
     /**
      * The lowest class of a hierarchy that declares the method decides, as in Java serialization. Closed classes of the JDK that
-     * public members make leave the choice to those.
+     * public members make, or public constants are, leave the choice to those.
      */
     private static Method choosing(Class<?> type, String name) {
-        if (!Serializable.class.isAssignableFrom(type) || CreationPlan.isPublic(type.getName())) {
+        if (!Serializable.class.isAssignableFrom(type)
+                || CreationPlan.isPublic(type.getName())
+                || ConstantClasses.isOfTheJdk(type.getName())) {
             return null;
         }
         for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {

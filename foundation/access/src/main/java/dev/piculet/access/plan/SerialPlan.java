@@ -1,6 +1,7 @@
 package dev.piculet.access.plan;
 
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.proof.NamedByCode;
 import dev.piculet.model.ClassModel;
 import java.io.Externalizable;
 import java.io.ObjectInputStream;
@@ -8,6 +9,7 @@ import java.io.ObjectOutputStream;
 import java.io.ObjectStreamClass;
 import java.io.Serializable;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -87,6 +89,33 @@ public record SerialPlan(Class<?> type, Constructor<?> superConstructor, List<Cl
             }
         }
         return List.copyOf(classes);
+    }
+
+    /**
+     * Returns the fields that no class of the hierarchy writes, since a superclass that is not {@code Serializable} declares them: its
+     * constructor has made them, and no {@code readObject} may store them or anything else there. Not those of the JDK's classes.
+     */
+    public List<Field> unwritten() {
+        if (SelfWritingClasses.resolving(type) != null) {
+            return List.of();
+        }
+        for (Class<?> each : classes) {
+            Method reader = reader(each);
+            if (reader != null && new NamedByCode(each).mayStoreInherited(reader)) {
+                return List.of();
+            }
+        }
+        List<Field> unwritten = new ArrayList<>();
+        for (Class<?> each = superConstructor.getDeclaringClass();
+                each != null && !each.getName().startsWith("java");
+                each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                if ((field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0) {
+                    unwritten.add(field);
+                }
+            }
+        }
+        return unwritten;
     }
 
     /** Returns the method with which a class of a hierarchy writes itself; null if its fields are written. */

@@ -1,10 +1,13 @@
 package dev.piculet.access.plan;
 
+import dev.piculet.access.proof.NamedByCode;
 import dev.piculet.model.ClassKind;
 import dev.piculet.model.ClassModel;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -19,7 +22,7 @@ public final class Singletons {
 
     /**
      * Returns the static field with the only instance. A class that is not a Kotlin {@code object} has one if its instances
-     * hold nothing, nobody else can call its constructors, and exactly one constant is of its type. The constructors of a Scala
+     * hold nothing, nobody else can call its constructors, and exactly one constant is of its type, or of a supertype with an instance of the class, in the class or around it. The constructors of a Scala
      * {@code object} inside another are public, but no Scala code can call them.
      */
     public static Optional<Field> of(ClassModel model) {
@@ -33,7 +36,57 @@ public final class Singletons {
         if (!hasPrivateConstructors(type) && !isObjectOfScala(type)) {
             return Optional.empty();
         }
-        return Optional.ofNullable(isStateless(type) ? constant(type) : null);
+        if (!isStateless(type)) {
+            return Optional.empty();
+        }
+        Field constant = constant(type);
+        if (constant == null) {
+            constant = constantOfSupertype(type);
+        }
+        return Optional.ofNullable(constant == null ? constantAround(type) : constant);
+    }
+
+    /** Such as {@code static final Shape NONE = new Nothing()} in a class around this one; null if there is none, or if there are several. */
+    private static Field constantAround(Class<?> type) {
+        List<Field> made = new ArrayList<>();
+        try {
+            Class<?> around = type.getEnclosingClass();
+            if (around == null || !constants(type, type).isEmpty()) {
+                return null;
+            }
+            NamedByCode named = new NamedByCode(type);
+            for (Field field : constants(around, type)) {
+                if (named.storesNew(type, field)) {
+                    made.add(field);
+                }
+            }
+        } catch (LinkageError e) {
+            // The class around names one that is not there.
+            return null;
+        }
+        return made.size() == 1 ? made.get(0) : null;
+    }
+
+    /** The constants of a class whose type is another one or a supertype of that. */
+    private static List<Field> constants(Class<?> owner, Class<?> type) {
+        List<Field> constants = new ArrayList<>();
+        for (Field field : owner.getDeclaredFields()) {
+            int modifiers = field.getModifiers();
+            if (Modifier.isStatic(modifiers)
+                    && Modifier.isFinal(modifiers)
+                    && field.getType().isAssignableFrom(type)) {
+                constants.add(field);
+            }
+        }
+        return constants;
+    }
+
+    /** Such as {@code static final Function INSTANCE = new Negation()}; null if there is none, or a constant of the class's own type. */
+    private static Field constantOfSupertype(Class<?> type) {
+        List<Field> constants = constants(type, type);
+        return constants.size() == 1 && new NamedByCode(type).storesNew(type, constants.get(0))
+                ? constants.get(0)
+                : null;
     }
 
     private static boolean hasPrivateConstructors(Class<?> type) {

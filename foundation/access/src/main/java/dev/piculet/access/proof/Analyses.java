@@ -124,6 +124,38 @@ final class Analyses {
         return isSame && Modifier.isFinal(access);
     }
 
+    /**
+     * Whether a static field always holds one object that its class has made while it was loaded. Only asked of fields of a class
+     * that is looked at anyway, and of the class that they hold one or several of, such as {@code EMPTY}.
+     *
+     * @param user the class whose code reads it
+     */
+    boolean isMadeOnce(Member field, String user) {
+        boolean isNear = field.owner().equals(user) || field.descriptor().endsWith("L" + field.owner() + ";");
+        ClassFile file = isNear ? files.find(field.owner()) : null;
+        boolean isFinal = file != null && Modifier.isFinal(ClassFiles.fieldAccess(file, field.name()));
+        MethodCode initializer = isFinal ? ClassFiles.method(file, "<clinit>", "()V") : null;
+        boolean isMade = false;
+        for (int i = 0; initializer != null && i < initializer.instructions().size(); i++) {
+            Instruction instruction = initializer.instructions().get(i);
+            if (instruction.kind() == Instruction.Kind.PUT_STATIC
+                    && instruction.member().equals(field)) {
+                if (!makes(initializer.before(i))) {
+                    return false;
+                }
+                isMade = true;
+            }
+        }
+        return isMade;
+    }
+
+    private static boolean makes(Instruction instruction) {
+        return instruction != null
+                && (instruction.kind() == Instruction.Kind.NEW_ARRAY
+                        || instruction.kind() == Instruction.Kind.CALL_SPECIAL
+                                && instruction.member().name().equals("<init>"));
+    }
+
     private static boolean isFinal(ClassFile file, MethodCode code) {
         int fixed = Modifier.FINAL | Modifier.PRIVATE;
         return code != null && ((code.access() & fixed) != 0 || (file.access() & Modifier.FINAL) != 0);

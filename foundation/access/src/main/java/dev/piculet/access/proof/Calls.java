@@ -34,8 +34,15 @@ final class Calls {
 
     private final Value builder;
 
-    /** @param builder the number of the argument that is the builder, or {@link Analyses#NO_BUILDER} */
-    Calls(Analyses analyses, boolean ofReceiver, int builder) {
+    /** The types of the method's own arguments. */
+    private final List<String> own;
+
+    /**
+     * @param builder the number of the argument that is the builder, or {@link Analyses#NO_BUILDER}
+     * @param own the types of the method's own arguments, its receiver among them
+     */
+    Calls(Analyses analyses, boolean ofReceiver, int builder, List<String> own) {
+        this.own = own;
         this.analyses = analyses;
         this.ofReceiver = ofReceiver;
         this.builder = new Argument(builder);
@@ -74,7 +81,7 @@ final class Calls {
             }
             known = effects == null
                     ? unknown(method, types, arguments, frame)
-                    : apply(effects, method, isOwn, arguments, frame);
+                    : apply(effects, method, isOwn, arguments, place, frame);
         }
         if (method.name().equals("<init>") && arguments.get(0) instanceof Unfinished made) {
             frame.replace(made, known == NOTHING ? created(made, types, arguments, frame) : known);
@@ -101,6 +108,8 @@ final class Calls {
                 List<Value> arguments = arguments(frame, types);
                 if (isFilling(instruction, arguments)) {
                     fill(instruction.member(), types, arguments, frame);
+                } else if (isCopyOfNumbers(instruction.member(), arguments)) {
+                    copyNumbers(instruction.member(), arguments, frame);
                 } else if (known(instruction, types, arguments, "", frame.copy()) == null) {
                     touch(frame, changeable(types, arguments, frame), MethodAnalysis.name(instruction.member()));
                     frame.leakAll(arguments);
@@ -165,7 +174,13 @@ final class Calls {
                 return null;
             }
             return copied(
-                    arguments.get(isNew ? 1 : 0), isNew ? "new " + method.owner() : MethodAnalysis.name(method), frame);
+                    arguments.get(isNew ? 1 : 0),
+                    isNew ? "new " + method.owner() : MethodAnalysis.name(method),
+                    place,
+                    frame);
+        }
+        if (KnownMethods.copiesPart(method) && isWhole(arguments)) {
+            return copied(arguments.get(0), MethodAnalysis.name(method), place, frame);
         }
         if (instruction.kind() == Kind.CALL_DYNAMIC && method.owner().equals("java/lang/invoke/StringConcatFactory")) {
             return computed(place, types, arguments, "gets a text that is put together");
@@ -184,6 +199,9 @@ final class Calls {
         if (isFilling(instruction, arguments)) {
             return fill(method, types, arguments, frame);
         }
+        if (isCopyOfNumbers(method, arguments)) {
+            return copyNumbers(method, arguments, frame);
+        }
         boolean isShown = instruction.kind() == Kind.CALL_VIRTUAL && KnownMethods.shows(method);
         if (isShown && (arguments.get(0) instanceof Fresh || arguments.get(0) instanceof Copied)) {
             return new View(arguments.get(0), MethodAnalysis.name(method));
@@ -197,6 +215,14 @@ final class Calls {
             return gets(method, reachOf(arguments, frame));
         }
         return null;
+    }
+
+    /** Whether an array is followed by its length, or by 0 and its length. */
+    private static boolean isWhole(List<Value> arguments) {
+        Value length = MethodAnalysis.length(arguments.get(0));
+        return arguments.get(arguments.size() - 1).equals(length)
+                && length.isDetermined()
+                && (arguments.size() == 2 || arguments.get(1).equals(new Constant(0)));
     }
 
     /** Also of a part that is a box: what it holds is told by its only field. */
@@ -247,7 +273,7 @@ final class Calls {
         return Computed.of(function, arguments, why, 0);
     }
 
-    private static Value copied(Value of, String how, Frame frame) {
+    private static Value copied(Value of, String how, String place, Frame frame) {
         notNull(of, frame);
         if (KnownMethods.isView(how) && of instanceof Fresh fresh) {
             return new View(fresh, how);
@@ -256,7 +282,8 @@ final class Calls {
             return new View(view.of(), how + ", " + view.how());
         }
         frame.leak(of);
-        return of instanceof Copied copied ? new Copied(copied.of(), how + ", " + copied.how()) : new Copied(of, how);
+        String site = KnownMethods.isView(how) ? null : place;
+        return of instanceof Copied copied ? copied.then(how, site) : new Copied(of, how, site);
     }
 
     private static Value notNull(Value value, Frame frame) {
@@ -297,6 +324,20 @@ final class Calls {
         return unknown(method, types.subList(1, types.size()), arguments.subList(1, arguments.size()), frame);
     }
 
+    /** Whether elements are copied of an array that holds no objects: neither gets what the other holds. */
+    private boolean isCopyOfNumbers(Member method, List<Value> arguments) {
+        if (!KnownMethods.copiesElements(method) || !(arguments.get(0) instanceof Argument source)) {
+            return false;
+        }
+        String type = own.get(source.index());
+        return type.length() == 2 && type.charAt(0) == '[';
+    }
+
+    private Value copyNumbers(Member method, List<Value> arguments, Frame frame) {
+        touch(frame, frame.reach(arguments.get(2)), MethodAnalysis.name(method));
+        return NOTHING;
+    }
+
     private static long changeable(List<String> types, List<Value> arguments, Frame frame) {
         long reach = 0;
         for (int i = 0; i < types.size(); i++) {
@@ -328,10 +369,11 @@ final class Calls {
     }
 
     /** Applies the effects of a method that has been followed, and returns its result. */
-    private Value apply(Effects effects, Member method, boolean isOwn, List<Value> arguments, Frame frame) {
+    private Value apply(
+            Effects effects, Member method, boolean isOwn, List<Value> arguments, String place, Frame frame) {
         if (isOwn) {
             for (Map.Entry<String, Value> field : effects.fields().entrySet()) {
-                frame.fields.put(field.getKey(), Substitution.of(field.getValue(), arguments, frame));
+                frame.fields.put(field.getKey(), Substitution.of(field.getValue(), arguments, frame, place));
             }
         }
         for (int i = 0; i < arguments.size(); i++) {
@@ -346,6 +388,6 @@ final class Calls {
         }
         frame.leaked.addAll(effects.leaked());
         frame.filled.addAll(effects.filled());
-        return effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame);
+        return effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame, place);
     }
 }

@@ -4,6 +4,7 @@ import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Constant;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
+import dev.piculet.access.proof.Value.Kept;
 import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
@@ -94,10 +95,22 @@ public final class ConstructorProof {
 
     /**
      * Tells whether every constructor makes what a final field holds, and what it holds follows from the other fields: a lock of the
-     * instance's own, which is nothing but itself, or a view of a collection that {@link #makesEmpty}.
+     * instance's own, which is nothing but itself, the instance itself, or a view of a collection that {@link #makesEmpty}.
      */
     public boolean makesAnew(Field field) {
-        return all.makesLock(field) || effects != null && value(field) instanceof View view && isOfFilled(field, view);
+        return all.makesLock(field)
+                || all.isSelf(field)
+                || effects != null && value(field) instanceof View view && isOfFilled(field, view);
+    }
+
+    /**
+     * Tells whether every constructor leaves in both final fields one copy of a parameter, or the same kinds of views of it, so that
+     * what one holds follows from the other.
+     */
+    public boolean holdOneCopy(Field one, Field other) {
+        return Modifier.isFinal(one.getModifiers())
+                && Modifier.isFinal(other.getModifiers())
+                && all.holdOneCopy(ClassFiles.key(one), ClassFiles.key(other));
     }
 
     private boolean isOfFilled(Field field, View view) {
@@ -117,6 +130,9 @@ public final class ConstructorProof {
     private static String obstacle(Value value) {
         if (value instanceof Unknown unknown) {
             return unknown.why();
+        }
+        if (value instanceof Kept kept) {
+            return kept.why();
         }
         if (value instanceof Constant constant) {
             boolean isText = constant.value() instanceof String;

@@ -25,6 +25,8 @@ import java.util.Map;
 public final class ConstructorProofs {
     private static final Value LOCK = new Made("new java/lang/Object");
 
+    private static final Value SELF = new Argument(0);
+
     private final Class<?> type;
 
     private final Analyses analyses;
@@ -59,23 +61,25 @@ public final class ConstructorProofs {
      * it holds it by a field of another kind.
      */
     public boolean makesLock(Field field) {
-        if (field.getType() != Object.class || !Modifier.isFinal(field.getModifiers())) {
-            return false;
-        }
-        boolean isMade = false;
+        return field.getType() == Object.class && isAlways(LOCK, field);
+    }
+
+    /** Whether every constructor leaves the new instance itself in a final field. */
+    boolean isSelf(Field field) {
+        return isAlways(SELF, field);
+    }
+
+    private boolean isAlways(Value value, Field field) {
+        boolean isLeft = false;
         for (Constructor<?> constructor : roots()) {
             Effects effects = effects(constructor);
-            if (effects == null) {
+            boolean returns = effects == null || effects.returns();
+            if (effects == null || returns && !value.equals(effects.fields().get(ClassFiles.key(field)))) {
                 return false;
             }
-            if (effects.returns()) {
-                isMade = LOCK.equals(effects.fields().get(ClassFiles.key(field)));
-                if (!isMade) {
-                    return false;
-                }
-            }
+            isLeft |= returns;
         }
-        return isMade;
+        return isLeft && Modifier.isFinal(field.getModifiers());
     }
 
     /** Whether every constructor leaves in a final field the same kind of view of what it leaves in another one; both by their keys. */
@@ -98,6 +102,39 @@ public final class ConstructorProofs {
             }
         }
         return how != null;
+    }
+
+    /** Whether every constructor leaves in two fields, by their keys, one copy of what it is given, or the same kinds of views of it. */
+    boolean holdOneCopy(String one, String other) {
+        String how = null;
+        for (Constructor<?> constructor : roots()) {
+            Effects effects = effects(constructor);
+            if (effects == null) {
+                return false;
+            }
+            if (effects.returns()) {
+                Value first = effects.fields().get(one);
+                Value second = effects.fields().get(other);
+                Copied copy = SharedContents.copy(first);
+                String ways = how(first) + "; " + how(second);
+                boolean isSame = copy != null
+                        && copy.site() != null
+                        && copy.equals(SharedContents.copy(second))
+                        && (how == null || how.equals(ways));
+                if (!isSame) {
+                    return false;
+                }
+                how = ways;
+            }
+        }
+        return how != null;
+    }
+
+    private static String how(Value value) {
+        if (value instanceof View view) {
+            return view.how() + ", " + how(view.of());
+        }
+        return value instanceof Copied copied ? copied.how() : "";
     }
 
     /** Returns the field of a key, of the class or a superclass; null if there is none. */

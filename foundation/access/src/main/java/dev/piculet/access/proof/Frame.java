@@ -303,13 +303,17 @@ final class Frame {
             return null;
         }
         if (substitute.equals(Value.NULL)) {
-            return value instanceof Copied copied ? new Copied(copied.of(), "null, or " + copied.how()) : value;
+            return value instanceof Copied copied
+                    ? new Copied(copied.of(), "null, or " + copied.how(), copied.site())
+                    : value;
         }
         boolean isFixed = substitute.isNotNull() && (otherwise.nonNulls & Value.bit(origin.place())) != 0;
         if (!isFixed) {
             return null;
         }
-        String how = value instanceof Copied copied ? copied.how() : "as it is";
-        return new Copied(origin, "a constant for null, else " + how);
+        String how = "a constant for null, else ";
+        return value instanceof Copied copied
+                ? new Copied(origin, how + copied.how(), copied.site())
+                : new Copied(origin, how + "as it is", null);
     }
 }

@@ -208,6 +208,10 @@ final class KnownMethods {
             "doubleValue",
             "booleanValue");
 
+    /** Collections and maps whose {@code get} only reads. */
+    private static final Set<String> READ_BY_KEY =
+            Set.of("java/util/List", "java/util/ArrayList", "java/util/Map", "java/util/HashMap");
+
     private KnownMethods() {}
 
     static boolean givesArgument(Member method) {
@@ -269,11 +273,27 @@ final class KnownMethods {
                 || COPY_OF_OTHERS.contains(name + method.descriptor().substring(0, end));
     }
 
+    /** Whether the method copies as much of its first argument, an array, as the others say. */
+    static boolean copiesPart(Member method) {
+        boolean isCopy = method.name().equals("copyOf") || method.name().equals("copyOfRange");
+        return isCopy
+                && method.owner().equals("java/util/Arrays")
+                && !method.descriptor().contains("Ljava/lang/Class;");
+    }
+
+    /** Whether the method copies elements of its first argument into its third. */
+    static boolean copiesElements(Member method) {
+        return method.owner().equals("java/lang/System") && method.name().equals("arraycopy");
+    }
+
     /** Whether the method changes neither its receiver nor what is passed. */
     static boolean onlyReads(Member method) {
         boolean isStep =
                 method.owner().equals("java/util/Iterator") && method.name().equals("next");
         if (isStep || IMMUTABLE.contains(method.owner()) || READ.contains(method.name())) {
+            return true;
+        }
+        if (method.name().equals("get") && READ_BY_KEY.contains(method.owner())) {
             return true;
         }
         // Buffers get what is next, and numbers are got and incremented.

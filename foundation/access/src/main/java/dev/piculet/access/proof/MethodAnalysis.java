@@ -36,6 +36,9 @@ final class MethodAnalysis {
 
     private final Analyses analyses;
 
+    /** The class that declares the method, by its internal name. */
+    private final String owner;
+
     /** The known state before each instruction; null if none has been reached yet. */
     private final Frame[] before;
 
@@ -50,10 +53,20 @@ final class MethodAnalysis {
         this.code = code;
         this.ofReceiver = ofReceiver;
         this.builder = builder;
+        owner = method.owner();
         name = method.owner() + "." + method.name() + method.descriptor();
-        calls = new Calls(analyses, ofReceiver, builder);
+        calls = new Calls(analyses, ofReceiver, builder, arguments(method, code));
         before = new Frame[code.instructions().size()];
         before[0] = begin(method);
+    }
+
+    private static List<String> arguments(Member method, MethodCode code) {
+        List<String> types = new ArrayList<>();
+        if (!Modifier.isStatic(code.access())) {
+            types.add("L" + method.owner() + ";");
+        }
+        types.addAll(Descriptors.parameters(method.descriptor()));
+        return types;
     }
 
     private Frame begin(Member method) {
@@ -207,6 +220,7 @@ final class MethodAnalysis {
                 frame.locals[instruction.number()] = computed(place, List.of(frame.locals[instruction.number()]));
             case STACK -> StackOrder.apply(instruction.number(), frame);
             case COMPUTE -> frame.push(computed(place, operands(frame, instruction.number())), slots);
+            case LENGTH -> frame.push(length(frame.pop()));
             case NEW_ARRAY -> {
                 frame.depth -= instruction.number();
                 frame.push(new Unknown("gets a value that is computed", 0), slots);
@@ -277,9 +291,10 @@ final class MethodAnalysis {
 
     private Value constant(Member field) {
         String why = "gets " + name(field);
-        return analyses.isConstant(field)
-                ? Computed.of(field.owner() + "." + field.name(), List.of(), why, 0)
-                : new Unknown(why, 0);
+        if (analyses.isConstant(field)) {
+            return Computed.of(Value.STATIC + field.owner() + "." + field.name(), List.of(), why, 0);
+        }
+        return analyses.isMadeOnce(field, owner) ? new Value.Kept(field, why) : new Unknown(why, 0);
     }
 
     /** Takes values off the stack; what there is to take is more than the rest of a {@code long}. */
@@ -298,6 +313,11 @@ final class MethodAnalysis {
     private Value computed(int place, List<Value> operands) {
         String why = "gets a value that is computed";
         return operands.isEmpty() ? new Unknown(why, 0) : Computed.of(at(place), operands, why, 0);
+    }
+
+    /** The same of one array wherever it is asked for. */
+    static Value length(Value array) {
+        return Computed.of("length", List.of(array), "gets a value that is computed", 0);
     }
 
     private String at(int place) {

@@ -6,6 +6,7 @@ import dev.piculet.codegen.classfile.Instruction.Kind;
 import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -27,6 +28,7 @@ public final class NamedByCode {
             Kind.GET_FIELD,
             Kind.GET_STATIC,
             Kind.COMPUTE,
+            Kind.LENGTH,
             Kind.BRANCH,
             Kind.IF_NULL,
             Kind.IF_NOT_NULL,
@@ -127,13 +129,54 @@ public final class NamedByCode {
         }
     }
 
+    /** Whether the static initializer of a class has a single instruction that makes an instance, which it stores at once. */
+    public boolean createsOneWhileLoading(Class<?> type) {
+        MethodCode initializer = code(type, "<clinit>", "()V");
+        int created = 0;
+        int stored = 0;
+        for (int i = 0; initializer != null && i < initializer.instructions().size(); i++) {
+            Instruction instruction = initializer.instructions().get(i);
+            created += creates(instruction, type) ? 1 : 0;
+            stored += storesNew(initializer, i, type) ? 1 : 0;
+        }
+        return created == 1 && stored == 1;
+    }
+
+    /** Whether the static initializer that a field belongs to stores a new instance of a class there, whatever else it does. */
+    public boolean storesNew(Class<?> type, Field field) {
+        String owner = ClassFiles.internalName(field.getDeclaringClass());
+        MethodCode initializer = code(field.getDeclaringClass(), "<clinit>", "()V");
+        for (int i = 0; initializer != null && i < initializer.instructions().size(); i++) {
+            Member stored = initializer.instructions().get(i).member();
+            if (storesNew(initializer, i, type)
+                    && stored.owner().equals(owner)
+                    && stored.name().equals(field.getName())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean storesNew(MethodCode code, int place, Class<?> type) {
+        Instruction instruction = code.instructions().get(place);
+        Instruction before = instruction.kind() == Kind.PUT_STATIC ? code.before(place) : null;
+        String name = ClassFiles.internalName(type);
+        return before != null
+                && before.kind() == Kind.CALL_SPECIAL
+                && before.member().name().equals("<init>")
+                && before.member().owner().equals(name);
+    }
+
+    private static boolean creates(Instruction instruction, Class<?> type) {
+        return instruction.kind() == Kind.NEW && instruction.member().owner().equals(ClassFiles.internalName(type));
+    }
+
     private static boolean mayCreate(MethodCode code, Class<?> type) {
         if (code == null || passesConstructor(code, type)) {
             return true;
         }
-        String name = ClassFiles.internalName(type);
         for (Instruction instruction : code.instructions()) {
-            if (instruction.kind() == Kind.NEW && instruction.member().owner().equals(name)) {
+            if (creates(instruction, type)) {
                 return true;
             }
         }
@@ -155,6 +198,53 @@ public final class NamedByCode {
         for (Object given : (List<?>) dynamic.constant()) {
             Member member = (Member) given;
             if (member.owner().equals(owner) && member.name().equals("<init>")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether the code of an instance's method may store what superclasses of its class keep: it calls methods of the instance, passes
+     * it on, or stores fields that its class inherits.
+     */
+    public boolean mayStoreInherited(Method method) {
+        MethodCode code = code(method);
+        if (code == null) {
+            return true;
+        }
+        for (Instruction instruction : code.instructions()) {
+            Member member = instruction.member();
+            boolean stores = switch (instruction.kind()) {
+                case PUT_FIELD -> !declares(method.getDeclaringClass(), member);
+                case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC ->
+                    isOfKind("L" + member.owner() + ";", method.getDeclaringClass())
+                            || takesKind(member, method.getDeclaringClass());
+                case CALL_DYNAMIC -> true;
+                default -> false;
+            };
+            if (stores) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean declares(Class<?> type, Member field) {
+        if (!field.owner().equals(ClassFiles.internalName(type))) {
+            return false;
+        }
+        for (Field each : type.getDeclaredFields()) {
+            if (each.getName().equals(field.name())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean takesKind(Member method, Class<?> type) {
+        for (String parameter : Descriptors.parameters(method.descriptor())) {
+            if (isOfKind(parameter, type)) {
                 return true;
             }
         }

@@ -75,6 +75,12 @@ final class SharedContents {
         return field.getType().getSimpleName();
     }
 
+    /** The copy that a value is or shows; null if it is something else. */
+    static Copied copy(Value value) {
+        Value shown = value instanceof View view ? view.of() : value;
+        return shown instanceof Copied copied && behind(copied) instanceof Copied copy ? copy : null;
+    }
+
     /** The collection behind a view; null if nothing can be added to it, or references keep its identity. */
     private Value contents(Value value) {
         Value shown = value instanceof View view ? view.of() : value;
@@ -98,7 +104,7 @@ final class SharedContents {
         }
         return first == ways.size()
                 ? copied.of()
-                : new Copied(copied.of(), String.join(", ", ways.subList(first, ways.size())));
+                : new Copied(copied.of(), String.join(", ", ways.subList(first, ways.size())), copied.site());
     }
 
     /** What is iterable and no collection is an object with fields, unless its class is left open. */

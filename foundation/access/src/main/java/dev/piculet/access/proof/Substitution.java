@@ -6,21 +6,25 @@ import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unknown;
+import dev.piculet.access.proof.Value.View;
 import java.util.List;
 
 /** Rewrites values in terms of a method's arguments into values of its caller. */
 final class Substitution {
     private Substitution() {}
 
-    static Value of(Value value, List<Value> arguments, Frame frame) {
+    /** @param place the call of the method: what it copies for another one is another object */
+    static Value of(Value value, List<Value> arguments, Frame frame, String place) {
         if (value instanceof Argument argument) {
             return arguments.get(argument.index());
         }
         if (value instanceof Copied copied) {
-            Value of = of(copied.of(), arguments, frame);
-            return of instanceof Copied inner
-                    ? new Copied(inner.of(), copied.how() + ", " + inner.how())
-                    : new Copied(of, copied.how());
+            Value of = of(copied.of(), arguments, frame, place);
+            String site = copied.site() == null ? null : place + " " + copied.site();
+            return of instanceof Copied inner ? inner.then(copied.how(), site) : new Copied(of, copied.how(), site);
+        }
+        if (value instanceof View view) {
+            return new View(of(view.of(), arguments, frame, place), view.how());
         }
         if (value instanceof Part part) {
             // Only what the caller knows to be the builder is one in the method that it calls.

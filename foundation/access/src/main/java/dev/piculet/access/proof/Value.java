@@ -1,5 +1,6 @@
 package dev.piculet.access.proof;
 
+import dev.piculet.codegen.classfile.Instruction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -9,6 +10,9 @@ import java.util.function.IntFunction;
  * method that has one.
  */
 sealed interface Value {
+    /** What the function of a constant begins with. */
+    String STATIC = "static ";
+
     /** The upper half of a long or double. */
     Value SECOND = new Constant("second slot");
 
@@ -30,6 +34,13 @@ sealed interface Value {
             return !what.startsWith("new ");
         }
     }
+
+    /**
+     * What a static final field holds: one object, not null, made while its class was loaded.
+     *
+     * @param why completes "a field": {@code gets Text.EMPTY}
+     */
+    record Kept(Instruction.Member field, String why) implements Value {}
 
     /**
      * An empty collection of the JDK that the instruction {@code site} made, of exactly this class. What else gets it is told by
@@ -86,8 +97,14 @@ sealed interface Value {
      * A value converted by {@code how}. Converting the result again gives an equal one.
      *
      * @param how the same text for the same way
+     * @param site the instruction that made the copy, with the calls that led to it; null if views are all that was made
      */
-    record Copied(Value of, String how) implements Value {}
+    record Copied(Value of, String how, String site) implements Value {
+        /** This, seen or copied once more. */
+        Copied then(String how, String site) {
+            return new Copied(of, how + ", " + this.how, site == null ? this.site : site);
+        }
+    }
 
     /**
      * What a field of a builder held when the constructor got the builder.
@@ -180,6 +197,8 @@ sealed interface Value {
         return this instanceof Made
                 || this instanceof Fresh
                 || this instanceof View
+                || this instanceof Kept
+                || this instanceof Computed computed && computed.function().startsWith(STATIC)
                 || this instanceof Constant constant && constant.value() != null;
     }
 }

@@ -17,7 +17,7 @@ final class Arithmetic {
             case Opcodes.LAND, Opcodes.LOR, Opcodes.LXOR -> effect(4, 2);
             case Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR -> effect(3, 2);
             case Opcodes.INEG, Opcodes.FNEG, Opcodes.I2F, Opcodes.F2I -> effect(1, 1);
-            case Opcodes.I2B, Opcodes.I2C, Opcodes.I2S, Opcodes.ARRAYLENGTH -> effect(1, 1);
+            case Opcodes.I2B, Opcodes.I2C, Opcodes.I2S -> effect(1, 1);
             case Opcodes.LNEG, Opcodes.DNEG, Opcodes.L2D, Opcodes.D2L -> effect(2, 2);
             case Opcodes.I2L, Opcodes.I2D, Opcodes.F2L, Opcodes.F2D -> effect(1, 2);
             case Opcodes.L2I, Opcodes.L2F, Opcodes.D2I, Opcodes.D2F -> effect(2, 1);

@@ -90,6 +90,8 @@ final class CodeReader extends MethodVisitor {
             add(Instruction.of(Kind.RETURN, returned(opcode), 0));
         } else if (opcode == Opcodes.ATHROW) {
             add(Instruction.of(Kind.THROW, 1, 0));
+        } else if (opcode == Opcodes.ARRAYLENGTH) {
+            add(Instruction.of(Kind.LENGTH, 1, 1));
         } else {
             int[] effect = Arithmetic.effect(opcode);
             add(Instruction.of(Kind.COMPUTE, effect[0], effect[1]));

@@ -46,6 +46,8 @@ public record Instruction(Kind kind, int number, int slots, Member member, Objec
         STACK,
         /** Takes slots, and puts what follows from their values alone; or throws. */
         COMPUTE,
+        /** Takes an array, and puts its length. */
+        LENGTH,
         GET_FIELD,
         PUT_FIELD,
         GET_STATIC,
