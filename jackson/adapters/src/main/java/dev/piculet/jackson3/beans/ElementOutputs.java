@@ -75,4 +75,10 @@ final class ElementOutputs implements SerializerFinder {
                 ? context.findContentValueSerializer(context.constructSpecializedType(type, of), property)
                 : context.findContentValueSerializer(of, property);
     }
+
+    @Override
+    public boolean mayAskEarly(Class<?> of) {
+        // It is asked for again, wherever elements are written.
+        return true;
+    }
 }

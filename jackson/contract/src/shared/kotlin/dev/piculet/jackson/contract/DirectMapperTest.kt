@@ -106,6 +106,17 @@ class DirectMapperTest {
     }
 
     @Test
+    fun `a filter of values is asked as often as by Jackson`() {
+        val asked =
+            listOf(builder().build(), mapper(), PiculetJsonMapper.of(mapper())).map { mapper ->
+                DirectlyWritten.Sieve.ASKED.clear()
+                repeat(2) { mapper.writeValueAsBytes(DirectlyWritten.Sieved()) }
+                DirectlyWritten.Sieve.ASKED.toList()
+            }
+        assertEquals(listOf(asked[0], asked[0]), asked.drop(1))
+    }
+
+    @Test
     fun `a converter runs as often as with Jackson`() {
         val mapper = PiculetJsonMapper.of(mapper())
         DirectKinds.NextDay.calls = 0

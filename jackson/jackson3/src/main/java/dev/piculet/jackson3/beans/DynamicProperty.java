@@ -55,6 +55,11 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
         return known == null ? _findAndAddDynamic(_dynamicSerializers, type, context) : known;
     }
 
+    @Override
+    public boolean mayAskEarly(Class<?> type) {
+        return knownSerializer(type) != null;
+    }
+
     /** Returns the serializer of a class whose values were written before; null if there were none. */
     ValueSerializer<Object> knownSerializer(Class<?> type) {
         return _dynamicSerializers.serializerFor(type);
