@@ -276,7 +276,12 @@ final class DirectPlanner {
     private record Making(Classes classes, Class<?> type) implements Runnable {
         @Override
         public void run() {
-            classes.made(type);
+            if (classes.finder.mayAskEarly(type)) {
+                classes.made(type);
+            } else {
+                // Who writes the value now asks for its serializer.
+                classes.asked.remove(type);
+            }
         }
     }
 
