@@ -276,12 +276,11 @@ final class DirectPlanner {
     private record Making(Classes classes, Class<?> type) implements Runnable {
         @Override
         public void run() {
-            if (classes.finder.mayAskEarly(type)) {
-                classes.made(type);
-            } else {
-                // Who writes the value now asks for its serializer.
-                classes.asked.remove(type);
+            // Else who writes the value now asks for its serializer.
+            if (!classes.finder.mayAskEarly(type) && classes.asked.remove(type)) {
+                return;
             }
+            classes.made(type);
         }
     }
 

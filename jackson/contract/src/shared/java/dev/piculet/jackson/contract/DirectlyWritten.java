@@ -50,6 +50,8 @@ final class DirectlyWritten {
 
         @JsonFormat(pattern = "yyyy/MM")
         public Date since = new Date(0);
+
+        public List<Date> others = List.of(new Date(1), new Date(2));
     }
 
     /** A map of which somebody leaves out entries. */

@@ -96,7 +96,8 @@ class ReconfiguredWritingTest {
                     mappers.map { mapper ->
                         val before = if (isWrittenBefore) mapper.writeValueAsString(value) else ""
                         change(mapper)
-                        listOf(before, mapper.writeValueAsString(value), mapper.writeValueAsString(value))
+                        val one = List(2) { mapper.writeValueAsString(value) }
+                        one + before + List(2) { mapper.writeValueAsBytes(listOf(value)).decodeToString() }
                     }
                 assertEquals(List(3) { written[0] }, written.drop(1)) { "$index $isWrittenBefore" }
             }
