@@ -144,16 +144,8 @@ final class CollectionOutputs {
 
     /** Returns the serializers that the one of a list or a map has found for classes of elements; null if nobody knows. */
     static PropertySerializerMap found(ValueSerializer<?> by) {
-        PropertySerializerMap found = foundOrNull(by, "_dynamicValueSerializers");
-        return found == null ? foundOrNull(by, "_dynamicSerializers") : found;
-    }
-
-    private static PropertySerializerMap foundOrNull(ValueSerializer<?> by, String field) {
-        try {
-            return (PropertySerializerMap) JacksonInside.value(by, field, PropertySerializerMap.class);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return null;
-        }
+        PropertySerializerMap found = JacksonInside.foundOrNull(by, "_dynamicValueSerializers");
+        return found == null ? JacksonInside.foundOrNull(by, "_dynamicSerializers") : found;
     }
 
     private static BeanProperty property(ValueSerializer<?> by) throws ReflectiveOperationException {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
+import com.fasterxml.jackson.databind.ser.impl.PropertySerializerMap;
 import com.fasterxml.jackson.databind.ser.std.NullSerializer;
 import com.fasterxml.jackson.databind.util.ClassUtil;
 import dev.piculet.jackson.generator.Omitted;
@@ -62,7 +63,8 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
 
     /** Returns the serializer of a class whose values Jackson has written; null if there were none. */
     private JsonSerializer<Object> knownToSource(Class<?> type) {
-        return new DynamicProperty(source)._dynamicSerializers.serializerFor(type);
+        PropertySerializerMap found = JacksonInside.foundOrNull(source, "_dynamicSerializers");
+        return found == null ? null : found.serializerFor(type);
     }
 
     private JsonSerializer<Object> find(Class<?> type, SerializerProvider context) throws JsonMappingException {

@@ -5,6 +5,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.BeanPropertyWriter;
+import tools.jackson.databind.ser.impl.PropertySerializerMap;
 import tools.jackson.databind.ser.std.NullSerializer;
 import tools.jackson.databind.util.ClassUtil;
 
@@ -69,7 +70,8 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
 
     /** Returns the serializer of a class whose values Jackson has written; null if there were none. */
     private ValueSerializer<Object> knownToSource(Class<?> type) {
-        return new DynamicProperty(source)._dynamicSerializers.serializerFor(type);
+        PropertySerializerMap found = JacksonInside.foundOrNull(source, "_dynamicSerializers");
+        return found == null ? null : found.serializerFor(type);
     }
 
     private ValueSerializer<Object> find(Class<?> type, SerializationContext context) {
