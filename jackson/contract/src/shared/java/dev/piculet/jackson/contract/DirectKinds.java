@@ -246,7 +246,11 @@ final class DirectKinds {
         public int number = 1;
 
         @JsonFormat(shape = JsonFormat.Shape.OBJECT)
-        public Status status;
+        public Shape shape;
+    }
+
+    enum Shape {
+        ROUND
     }
 
     /** Whose factory counts its calls, which must be no more than Jackson makes. */
