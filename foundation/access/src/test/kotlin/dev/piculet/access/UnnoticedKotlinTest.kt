@@ -96,6 +96,14 @@ class UnnoticedKotlinTest {
         init {
             require(number > 0)
         }
+
+        fun isSmall() = number < MAX
+
+        fun isNext() = number == Counter.next()
+
+        private companion object {
+            const val MAX = 100
+        }
     }
 
     @JvmInline
@@ -104,6 +112,29 @@ class UnnoticedKotlinTest {
     ) {
         init {
             Counter.next()
+        }
+    }
+
+    class WrappedDefaults(
+        val number: Int,
+        val positive: Positive = Positive(1),
+        val other: Positive? = Positive(number),
+    ) {
+        init {
+            require(positive.isSmall())
+        }
+    }
+
+    class CountedDefaults(
+        val number: Int,
+        val counted: Counted = Counted(number),
+    )
+
+    class CountingCheck(
+        val positive: Positive,
+    ) {
+        init {
+            require(positive.isNext())
         }
     }
 
@@ -134,6 +165,13 @@ class UnnoticedKotlinTest {
     fun `defaults that run code are noticed`() {
         assertEquals(false, isUnnoticed<CountingDefaults>())
         assertEquals(false, isUnnoticed<CompanionDefaults>())
+    }
+
+    @Test
+    fun `functions of value classes that are called are looked at`() {
+        assertEquals(true, isUnnoticed<WrappedDefaults>())
+        assertEquals(false, isUnnoticed<CountedDefaults>())
+        assertEquals(false, isUnnoticed<CountingCheck>())
     }
 
     private fun functions(type: Class<*>): List<Boolean> =

@@ -18,8 +18,8 @@ import java.util.function.Supplier;
 /**
  * Tells from class files whether a constructor or a method may run, and its instance be thrown away, without anybody noticing:
  * all that its code does is to compute, to throw, and to store into instances of its own class. Every instruction is looked
- * at, on whatever way; code that is not known does anything. What it is given must be unknown elsewhere, and of the JDK or of
- * classes of which this has told the same. Class files are read when the first is asked for; of agents that change code
+ * at, on whatever way, and so are functions of Kotlin's value classes that it calls; code that is not known does anything. What it is
+ * given must be unknown elsewhere, and of the JDK or of classes of which this has told the same. Class files are read when the first is asked for; of agents that change code
  * alone, and no members, nobody knows. Not for use by several threads.
  */
 public final class UnnoticedCode {
@@ -41,13 +41,16 @@ public final class UnnoticedCode {
     private static final List<Class<?>> CALLED_BACK =
             List.of(Iterable.class, Map.class, CharSequence.class, Supplier.class, Throwable.class);
 
+    /** What ends the names that Kotlin's compiler gives to the functions of value classes. */
+    private static final String OF_VALUE_CLASS = "-impl";
+
     private static final Member TO_TEXT = new Member("java/lang/Object", "toString", "()Ljava/lang/String;");
 
     private final Class<?> type;
 
     private final ClassFiles files;
 
-    private final Map<Member, Boolean> known = new HashMap<>();
+    private final Map<Member, Boolean> known;
 
     /** Null until it is asked for. */
     private Boolean isPlain;
@@ -56,7 +59,13 @@ public final class UnnoticedCode {
 
     /** @param type the class whose members are asked for */
     public UnnoticedCode(Class<?> type) {
+        this(type, new HashMap<>(), /* depth= */ 0);
+    }
+
+    private UnnoticedCode(Class<?> type, Map<Member, Boolean> known, int depth) {
         this.type = type;
+        this.known = known;
+        this.depth = depth;
         files = new ClassFiles(type);
     }
 
@@ -206,7 +215,25 @@ public final class UnnoticedCode {
                 || KnownMethods.isPure(method) && takesImmutables(method)
                 || isException(method)
                 || method.owner().equals("java/lang/StringBuilder") && takesImmutables(method);
-        return isKnown || isOwn(method.owner()) && isExact(kind, method) && isUnnoticed(method);
+        return isKnown
+                || isOwn(method.owner()) && isExact(kind, method) && isUnnoticed(method)
+                || kind == Kind.CALL_STATIC && method.name().endsWith(OF_VALUE_CLASS) && isUnnoticedElsewhere(method);
+    }
+
+    /** Whether the class that declares a function tells the same of it. */
+    private boolean isUnnoticedElsewhere(Member function) {
+        Boolean before = known.get(function);
+        if (before != null) {
+            return before;
+        }
+        try {
+            ClassLoader loader = type.getClassLoader();
+            Class<?> owner = Class.forName(function.owner().replace('/', '.'), /* initialize= */ false, loader);
+            UnnoticedCode code = new UnnoticedCode(owner, known, depth);
+            return code.isPlain() && code.isUnnoticed(function);
+        } catch (ClassNotFoundException | LinkageError e) {
+            return false;
+        }
     }
 
     /** Whether the method makes an exception of Java's own, to be thrown. */

@@ -111,22 +111,34 @@ public abstract class BeanWriter {
         }
     }
 
-    /** Throws what failed, an exception with the property that it comes from. */
+    /**
+     * Throws what failed, an exception with the property that it comes from.
+     *
+     * @param at the number of the property; its complement as long as its value was asked for
+     */
     public final void failed(Throwable failure, int at, Object bean, JsonGenerator out, SerializationContext context)
             throws JacksonException {
-        owner.failed(failure, at, bean, out, context);
+        Throwable thrown = at < 0 ? JacksonCalls.thrownByCall(failure) : failure;
+        owner.failed(thrown, property(at), bean, out, context);
     }
 
     /**
      * Tells the generator how far its buffer is written, and throws what failed, an exception with the property that it
      * comes from.
+     *
+     * @param at likewise
      */
     public final void failed(
             Throwable failure, int at, long state, Object bean, JsonGenerator out, SerializationContext context)
             throws JacksonException {
-        if (at > 0) {
-            OutputBuffer.close(out, state, owner.nameOf(at - 1));
+        int property = property(at);
+        if (property > 0) {
+            OutputBuffer.close(out, state, owner.nameOf(property - 1));
         }
-        owner.failed(failure, at, bean, out, context);
+        failed(failure, at, bean, out, context);
+    }
+
+    private static int property(int at) {
+        return at < 0 ? ~at : at;
     }
 }

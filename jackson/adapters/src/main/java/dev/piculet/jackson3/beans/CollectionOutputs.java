@@ -5,6 +5,7 @@ import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.jsontype.TypeSerializer;
+import tools.jackson.databind.ser.impl.PropertySerializerMap;
 import tools.jackson.databind.ser.jdk.CollectionSerializer;
 import tools.jackson.databind.ser.jdk.EnumSetSerializer;
 import tools.jackson.databind.ser.jdk.IndexedListSerializer;
@@ -66,7 +67,7 @@ final class CollectionOutputs {
         BeanProperty property = property(by);
         // Jackson makes a serializer by the property's format, and finds it for any property afterwards.
         boolean hasFormat = property != null && property.getAnnotation(JsonFormat.class) != null;
-        return hasFormat ? null : ElementOutputs.ofClasses(type, property);
+        return hasFormat ? null : ElementOutputs.ofClasses(by, type, property);
     }
 
     /**
@@ -139,6 +140,12 @@ final class CollectionOutputs {
         ElementOutputs values = values(by);
         MapOutput output = values == null ? null : new MapOutput(by, keyType, property(by), values);
         return output == null || output.isByTokens() ? null : output;
+    }
+
+    /** Returns the serializers that the one of a list or a map has found for classes of elements; null if nobody knows. */
+    static PropertySerializerMap found(ValueSerializer<?> by) {
+        PropertySerializerMap found = JacksonInside.foundOrNull(by, "_dynamicValueSerializers");
+        return found == null ? JacksonInside.foundOrNull(by, "_dynamicSerializers") : found;
     }
 
     private static BeanProperty property(ValueSerializer<?> by) throws ReflectiveOperationException {

@@ -247,14 +247,14 @@ final class DirectPlanner {
             throw OddValueException.odd();
         }
 
-        /** Makes what is likely to be needed before it is. */
+        /** Makes what is likely to be needed before it is, unless it is made at once then. */
         void prepare(Class<?> declared) {
-            if (prepared == MOST_PREPARED) {
+            if (isEager || prepared == MOST_PREPARED) {
                 return;
             }
             prepared++;
             for (Class<?> type : likely(declared)) {
-                if (asked.add(type)) {
+                if (finder.mayAskEarly(type) && asked.add(type)) {
                     made(type);
                 }
             }
@@ -276,6 +276,10 @@ final class DirectPlanner {
     private record Making(Classes classes, Class<?> type) implements Runnable {
         @Override
         public void run() {
+            // Else who writes the value now asks for its serializer.
+            if (!classes.finder.mayAskEarly(type) && classes.asked.remove(type)) {
+                return;
+            }
             classes.made(type);
         }
     }

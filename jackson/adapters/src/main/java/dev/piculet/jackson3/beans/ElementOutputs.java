@@ -5,6 +5,7 @@ import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.ser.impl.PropertySerializerMap;
 
 /** How the elements of a list are written, or the values of a map. */
 final class ElementOutputs implements SerializerFinder {
@@ -13,30 +14,34 @@ final class ElementOutputs implements SerializerFinder {
 
     private final ValueOutput single;
 
+    private final ValueSerializer<?> list;
     private final JavaType type;
     private final BeanProperty property;
     private final KnownOutputs known = new KnownOutputs();
 
-    private ElementOutputs(ValueSerializer<?> serializer, JavaType type, BeanProperty property) {
+    private ElementOutputs(
+            ValueSerializer<?> serializer, ValueSerializer<?> list, JavaType type, BeanProperty property) {
         this.serializer = serializer;
         single = serializer == null ? null : ValueOutputs.of(serializer);
+        this.list = list;
         this.type = type;
         this.property = property;
     }
 
     /** Elements that one serializer writes. */
     static ElementOutputs by(ValueSerializer<?> serializer) {
-        return new ElementOutputs(serializer, null, null);
+        return new ElementOutputs(serializer, null, null, null);
     }
 
     /**
      * Elements whose classes tell the serializer.
      *
+     * @param list Jackson's serializer of the list, or of the map
      * @param type that is declared
      * @param property that has the list
      */
-    static ElementOutputs ofClasses(JavaType type, BeanProperty property) {
-        return new ElementOutputs(null, type, property);
+    static ElementOutputs ofClasses(ValueSerializer<?> list, JavaType type, BeanProperty property) {
+        return new ElementOutputs(null, list, type, property);
     }
 
     /** Tells whether nothing is written into the buffer. */
@@ -71,8 +76,19 @@ final class ElementOutputs implements SerializerFinder {
 
     @Override
     public ValueSerializer<Object> serializer(Class<?> of, SerializationContext context) throws DatabindException {
+        PropertySerializerMap found = CollectionOutputs.found(list);
+        ValueSerializer<Object> before = found == null ? null : found.serializerFor(of);
+        if (before != null) {
+            return before;
+        }
         return type.hasGenericTypes()
                 ? context.findContentValueSerializer(context.constructSpecializedType(type, of), property)
                 : context.findContentValueSerializer(of, property);
+    }
+
+    @Override
+    public boolean mayAskEarly(Class<?> of) {
+        // It is asked for again, wherever elements are written.
+        return true;
     }
 }

@@ -6,6 +6,7 @@ import dev.piculet.jackson.bean.DirectWriterSource;
 import dev.piculet.jackson.bean.Generation;
 import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bean.Obstacle;
+import dev.piculet.jackson.bean.Unchecked;
 import dev.piculet.jackson.bean.WriteFacts;
 import dev.piculet.jackson.direct.DirectWriter;
 import java.io.IOException;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.UTF8JsonGenerator;
@@ -46,6 +48,9 @@ public final class GeneratingSerializer extends PropertiesSerializer {
      */
     private transient Map<BeanPropertyWriter, Member> contents;
 
+    /** What finds the serializers of values by their classes, of each property that was asked for. */
+    private transient Map<BeanPropertyWriter, DynamicProperty> dynamic;
+
     /** Creates what takes the place of a serializer. */
     public GeneratingSerializer(BeanSerializerBase source, BeanSettings settings) {
         super(source);
@@ -55,6 +60,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
     private void begin(BeanSettings ofModule) {
         settings = ofModule;
         contents = Map.of();
+        dynamic = new ConcurrentHashMap<>();
         generation = new Generation<>(ofModule, handledType(), "writing") {
             @Override
             protected Writers generate() {
@@ -176,9 +182,23 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         }
         List<DirectFacts> facts = new ArrayList<>();
         for (BeanPropertyWriter property : _props) {
-            facts.add(WrittenFacts.direct(property, handledType(), contents.get(property)));
+            facts.add(WrittenFacts.direct(this, property, contents.get(property)));
         }
         return GeneratedTypes.directWriters().generate(handledType(), facts, values);
+    }
+
+    /**
+     * Returns what finds the serializers of a property's values by their classes. There is one for all code, as Jackson has one
+     * property: what it has found once stays, whatever is configured later.
+     */
+    DynamicProperty dynamic(BeanPropertyWriter property) {
+        DynamicProperty known = dynamic.get(property);
+        if (known != null) {
+            return known;
+        }
+        DynamicProperty made = new DynamicProperty(property);
+        DynamicProperty before = dynamic.putIfAbsent(property, made);
+        return before == null ? made : before;
     }
 
     /** Returns the name of the last property; null if there is none. */
@@ -186,19 +206,19 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         return _props.length == 0 ? null : nameOf(_props.length - 1);
     }
 
-    void failed(Throwable failure, int at, Object bean, JsonGenerator out, SerializationContext context)
+    void failed(Throwable failure, int property, Object bean, JsonGenerator out, SerializationContext context)
             throws JacksonException {
         if (failure instanceof StackOverflowError) {
             // By few calls, as Jackson: there is hardly room for them. If they fail, too, the writer around does the
             // same.
             DatabindException tooDeep = DatabindException.from(out, "Infinite recursion (StackOverflowError)", failure);
-            tooDeep.prependPath(bean, nameOf(at));
+            tooDeep.prependPath(bean, nameOf(property));
             throw tooDeep;
         }
-        if (failure instanceof Error error) {
-            throw error;
+        if (!(failure instanceof Exception)) {
+            throw Unchecked.rethrow(failure);
         }
-        wrapAndThrow(context, failure, bean, nameOf(at));
+        wrapAndThrow(context, failure, bean, nameOf(property));
     }
 
     String nameOf(int property) {
@@ -221,7 +241,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         List<WriteFacts> facts = new ArrayList<>();
         String previous = null;
         for (BeanPropertyWriter property : _props) {
-            facts.add(WrittenFacts.of(property, handledType(), contents.get(property), previous));
+            facts.add(WrittenFacts.of(this, property, contents.get(property), previous));
             previous = property.getName();
         }
         return facts;

@@ -82,10 +82,7 @@ final class ListOutput implements ValueOutput {
             }
         } catch (Throwable failure) {
             OutputBuffer.leave(out, state);
-            if (failure instanceof Error error) {
-                throw error;
-            }
-            if (!isThere && !wrapsAccess) {
+            if (!(failure instanceof Exception) || !isThere && !wrapsAccess) {
                 throw Unchecked.rethrow(failure);
             }
             serializer.wrapAndThrow(context, failure, list, i);

@@ -88,10 +88,7 @@ final class MapOutput implements ValueOutput {
             }
         } catch (Throwable failure) {
             OutputBuffer.close(out, state, last);
-            if (failure instanceof Error error) {
-                throw error;
-            }
-            if (!isWrapped) {
+            if (!isWrapped || !(failure instanceof Exception)) {
                 throw Unchecked.rethrow(failure);
             }
             serializer.wrapAndThrow(context, failure, map, String.valueOf(key));

@@ -28,31 +28,33 @@ final class WrittenFacts {
     private WrittenFacts() {}
 
     /**
-     * @param type the class that has the property
+     * @param owner has the property
      * @param content what is written of its values in their place, else null
      * @param previous the name of the property before, else null
      */
-    static WriteFacts of(BeanPropertyWriter property, Class<?> type, Member content, String previous) {
-        boolean isPlain = isPlain(property) && !DynamicProperty.suppresses(property) && !mayBeOwner(property, type);
-        return of(property, isPlain, content, previous);
+    static WriteFacts of(GeneratingSerializer owner, BeanPropertyWriter property, Member content, String previous) {
+        boolean isPlain =
+                isPlain(property) && !DynamicProperty.suppresses(property) && !mayBe(owner.handledType(), property);
+        return of(owner, property, isPlain, content, previous);
     }
 
     /** Returns facts for writing without a generator, with arguments likewise. */
-    static DirectFacts direct(BeanPropertyWriter property, Class<?> type, Member content) {
-        WriteFacts facts = of(property, isPlain(property), content, /* previous= */ null);
+    static DirectFacts direct(GeneratingSerializer owner, BeanPropertyWriter property, Member content) {
+        WriteFacts facts = of(owner, property, isPlain(property), content, /* previous= */ null);
         WrittenName name = OutputBuffer.nameOf(facts.preparedName());
         return new DirectFacts(
                 facts,
                 property.getName(),
                 name == null ? null : name.quoted().bytes(),
                 DynamicProperty.omitted(property),
-                mayBeOwner(property, type));
+                mayBe(owner.handledType(), property));
     }
 
-    private static WriteFacts of(BeanPropertyWriter property, boolean isPlain, Member content, String previous) {
+    private static WriteFacts of(
+            GeneratingSerializer owner, BeanPropertyWriter property, boolean isPlain, Member content, String previous) {
         ValueSerializer<?> by = property.getSerializer();
         ValueSerializer<?> inner = isConverting(by) ? by.getDelegatee() : by;
-        DynamicProperty dynamic = isPlain && by == null ? new DynamicProperty(property) : null;
+        DynamicProperty dynamic = isPlain && by == null ? owner.dynamic(property) : null;
         SerializableString name = new SerializedString(property.getName());
         return new WriteFacts(
                 property.getMember().getMember(),
@@ -93,7 +95,8 @@ final class WrittenFacts {
                 && !property.isUnwrapping();
     }
 
-    private static boolean mayBeOwner(BeanPropertyWriter property, Class<?> type) {
+    /** Tells whether the declared type of a property allows the object that has it. */
+    private static boolean mayBe(Class<?> type, BeanPropertyWriter property) {
         return property.getType().getRawClass().isAssignableFrom(type);
     }
 }

@@ -17,6 +17,9 @@ import tools.jackson.databind.ser.std.NullSerializer;
 
 /** The classes whose objects a mapper writes, under one configuration. Thread-safe. */
 final class WrittenRoots {
+    /** Stands for a class whose first object is Jackson's: it keeps a serializer that it could not complete, and fails only once. */
+    private static final WrittenRoot UNSEEN = new WrittenRoot(/* type= */ null, /* generation= */ null);
+
     private final JsonMapper mapper;
     private final int number;
     private final MapperState state;
@@ -103,7 +106,11 @@ final class WrittenRoots {
             return recent;
         }
         WrittenRoot found = known.get(type);
-        WrittenRoot root = found == null ? add(type) : found;
+        if (found == null) {
+            known.putIfAbsent(type, UNSEEN);
+            return UNSEEN;
+        }
+        WrittenRoot root = found == UNSEEN ? add(type) : found;
         last = root;
         return root;
     }
@@ -115,8 +122,7 @@ final class WrittenRoots {
         } catch (Exception e) {
             // Jackson says what is wrong.
         }
-        WrittenRoot before = known.putIfAbsent(type, made);
-        return before == null ? made : before;
+        return known.replace(type, UNSEEN, made) ? made : known.get(type);
     }
 
     private WrittenRoot root(Class<?> type) throws JacksonException {

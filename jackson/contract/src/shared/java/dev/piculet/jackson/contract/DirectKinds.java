@@ -241,6 +241,18 @@ final class DirectKinds {
         }
     }
 
+    /** Jackson has no serializer for its property, and says so once. */
+    static class Shapeless {
+        public int number = 1;
+
+        @JsonFormat(shape = JsonFormat.Shape.OBJECT)
+        public Shape shape;
+    }
+
+    enum Shape {
+        ROUND
+    }
+
     /** Whose factory counts its calls, which must be no more than Jackson makes. */
     enum Counting {
         ONE;

@@ -3,8 +3,11 @@ package dev.piculet.jackson.contract;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Date;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Classes of Java that are written without a generator, and some that must not be. */
 final class DirectlyWritten {
@@ -40,6 +43,40 @@ final class DirectlyWritten {
     /** Properties that are left out, the first and the last of them. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record Sparse(String first, Integer second, Sparse third, List<String> last) {}
+
+    /** A value of a class that may have subclasses, in a form of its own. */
+    static class Dated {
+        public String name = "n";
+
+        @JsonFormat(pattern = "yyyy/MM")
+        public Date since = new Date(0);
+
+        public List<Date> others = List.of(new Date(1), new Date(2));
+    }
+
+    /** A map of which somebody leaves out entries. */
+    static class Sieved {
+        public String name = "n";
+
+        @JsonInclude(content = JsonInclude.Include.CUSTOM, contentFilter = Sieve.class)
+        public Map<String, String> map = new TreeMap<>(Map.of("a", "keep", "b", "drop"));
+    }
+
+    /** Is equal to what is left out, and notes what it is asked. */
+    static final class Sieve {
+        static final List<Object> ASKED = new ArrayList<>();
+
+        @Override
+        public boolean equals(Object other) {
+            ASKED.add(other);
+            return "drop".equals(other);
+        }
+
+        @Override
+        public int hashCode() {
+            return 1;
+        }
+    }
 
     /** Neither final nor immutable, and its values may be of subclasses. */
     static class Bean {

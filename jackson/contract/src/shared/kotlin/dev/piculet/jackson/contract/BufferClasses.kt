@@ -22,6 +22,7 @@ internal object BufferClasses {
             Texts::class.java,
             Names::class.java,
             Wrapped::class.java,
+            Counts::class.java,
             Assigned::class.java,
             Wide::class.java,
             Tree::class.java,
@@ -124,6 +125,11 @@ internal object BufferClasses {
     }
 
     @JvmInline
+    value class Count(
+        val value: Int,
+    )
+
+    @JvmInline
     value class Text(
         val text: String,
     ) {
@@ -157,6 +163,30 @@ internal object BufferClasses {
             require(plain != 13) { "13 is not allowed" }
         }
     }
+
+    /** Value classes with defaults, which their functions make. */
+    data class Counts(
+        val p00: Count = Count(1),
+        val p01: Count = Count(2),
+        val p02: Count = Count(3),
+        val p03: Count = Count(4),
+        val p04: Count = Count(5),
+        val p05: Count = Count(6),
+        val p06: Count = Count(7),
+        val p07: Count = Count(8),
+        val p08: Count = Count(9),
+        val p09: Count = Count(10),
+        val p10: Count = Count(11),
+        val p11: Count = Count(12),
+        val p12: Count = Count(13),
+        val p13: Count = Count(14),
+        val p14: Count = Count(15),
+        val p15: Count = Count(16),
+        val p16: Count = Count(17),
+        val p17: Count = Count(18),
+        val p18: Count = Count(19),
+        val p19: Count = Count(20),
+    )
 
     data class Assigned(
         val first: Int,

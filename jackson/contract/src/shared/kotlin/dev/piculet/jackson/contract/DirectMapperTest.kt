@@ -106,6 +106,26 @@ class DirectMapperTest {
     }
 
     @Test
+    fun `a filter of values is asked as often as by Jackson`() {
+        val asked =
+            listOf(builder().build(), mapper(), PiculetJsonMapper.of(mapper())).map { mapper ->
+                DirectlyWritten.Sieve.ASKED.clear()
+                repeat(2) { mapper.writeValueAsBytes(DirectlyWritten.Sieved()) }
+                DirectlyWritten.Sieve.ASKED.toList()
+            }
+        assertEquals(listOf(asked[0], asked[0]), asked.drop(1))
+    }
+
+    @Test
+    fun `what keeps a class from being written is told as often as by Jackson`() {
+        val told =
+            listOf(builder().build(), mapper(), PiculetJsonMapper.of(mapper())).map { mapper ->
+                List(3) { told { mapper.writeValueAsString(DirectKinds.Shapeless()) } }
+            }
+        assertEquals(listOf(told[0], told[0]), told.drop(1))
+    }
+
+    @Test
     fun `a converter runs as often as with Jackson`() {
         val mapper = PiculetJsonMapper.of(mapper())
         DirectKinds.NextDay.calls = 0

@@ -30,6 +30,7 @@ private val readDirectly =
         BufferClasses.Nullables::class.java,
         BufferClasses.Tree::class.java,
         BufferClasses.Wide::class.java,
+        BufferClasses.Counts::class.java,
         ContainerClasses.Order::class.java,
         ContainerClasses.Places::class.java,
         ContainerClasses.Maps::class.java,
@@ -52,8 +53,6 @@ class GeneratedDirectTest : DirectContract(generated, readingTokens, BufferClass
         val expected =
             mapOf(
                 "Names" to "its property grün has a name that is long, or not written in one way alone",
-                "Texts" to "its defaults may do more than to make an instance",
-                "Wrapped" to "its defaults may do more than to make an instance",
                 "Collections" to "its property lines is not read straight from bytes",
                 "Spied" to "its property spy is not read straight from bytes",
             )

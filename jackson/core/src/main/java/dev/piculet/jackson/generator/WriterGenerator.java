@@ -24,7 +24,6 @@ import dev.piculet.codegen.ClassSpec;
 import dev.piculet.codegen.MethodSpec;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
-import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
@@ -43,8 +42,6 @@ public final class WriterGenerator {
 
     /** Likewise, where properties are written into a buffer. */
     private static final int MAX_BUFFERED = 50;
-
-    private static final ClassDesc EXCEPTION = JacksonTypes.desc(Exception.class);
 
     private final WriterCalls calls;
     private final ClassSpec spec;
@@ -128,13 +125,18 @@ public final class WriterGenerator {
         }
         List<Expression> code = new ArrayList<>();
         for (int i = first; i < end; i++) {
-            code.add(set(at, constant(i)));
+            code.add(set(at, constant(runsCode(properties.get(i)) ? ~i : i)));
             code.add(write(properties.get(i), i));
         }
         if (end < properties.size() && output != null) {
             code.addAll(output.before(/* isBuffered= */ true));
         }
         method.body(let(typed, cast(typed.type(), bean)), let(at, constant(0)), tried(sequence(code)), returns(state));
+    }
+
+    /** Tells whether what a user has written gives the value: Jackson tells its failures otherwise than those of serializers. */
+    private static boolean runsCode(WriteProperty property) {
+        return property.kind() != ValueKind.PROPERTY && property.member() instanceof Method;
     }
 
     /** Runs code, and tells where it failed. */
@@ -176,14 +178,22 @@ public final class WriterGenerator {
 
     private void addRead(Part part, List<Expression> code) {
         Expression read = read(part.property.member(), typed);
-        if (read.type().isPrimitive()) {
+        boolean runsCode = runsCode(part.property);
+        if (read.type().isPrimitive() && !runsCode) {
             code.add(write(part, read));
             return;
         }
         Local value = local("value" + part.index, read.type());
+        code.add(let(value, read));
+        if (runsCode) {
+            code.add(set(at, constant(part.index)));
+        }
+        if (read.type().isPrimitive()) {
+            code.add(write(part, value));
+            return;
+        }
         Expression ofNull = writeNull(part);
         Expression written = part.property.content().isPresent() ? writeContent(part, value) : write(part, value);
-        code.add(let(value, read));
         code.add(when(isNull(value), ofNull, written));
     }
 
@@ -209,13 +219,13 @@ public final class WriterGenerator {
         }
         Local held = local("content" + part.index, read.type());
         Local isRead = local("isRead" + part.index, CD_boolean);
-        Local failure = local("failure" + part.index, EXCEPTION);
+        Local failure = local("failure" + part.index, OutputCalls.FAILURE);
         Expression tell = set(isRead, held.type().isPrimitive() ? constant(true) : isNotNull(held));
         Expression itself = byItself(part);
         return sequence(
                 let(held, zero(held.type())),
                 let(isRead, constant(false)),
-                tryCatch(sequence(set(held, read), tell), EXCEPTION, failure, set(isRead, constant(false))),
+                tryCatch(sequence(set(held, read), tell), OutputCalls.FAILURE, failure, set(isRead, constant(false))),
                 when(isTrue(isRead), write(part, held), itself));
     }
 

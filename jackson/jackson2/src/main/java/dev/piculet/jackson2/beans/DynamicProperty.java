@@ -12,8 +12,11 @@ import dev.piculet.jackson.generator.Omitted;
 
 /** A property whose value generated code has read already: its class tells the serializer. */
 final class DynamicProperty extends BeanPropertyWriter implements SerializerFinder {
+    private final transient BeanPropertyWriter source;
+
     DynamicProperty(BeanPropertyWriter property) {
         super(property);
+        source = property;
     }
 
     /** Tells whether a property is left out for some values that are not null, or seen differently by its value. */
@@ -45,7 +48,12 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
     @Override
     public JsonSerializer<Object> serializer(Class<?> type, SerializerProvider context) throws JsonMappingException {
         JsonSerializer<Object> known = knownSerializer(type);
-        return known == null ? _findAndAddDynamic(_dynamicSerializers, type, context) : known;
+        return known == null ? find(type, context) : known;
+    }
+
+    @Override
+    public boolean mayAskEarly(Class<?> type) {
+        return knownSerializer(type) != null || knownToSource(type) != null;
     }
 
     /** Returns the serializer of a class whose values were written before; null if there were none. */
@@ -53,13 +61,24 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
         return _dynamicSerializers.serializerFor(type);
     }
 
+    /** Returns the serializer of a class whose values Jackson has written; null if there were none. */
+    private JsonSerializer<Object> knownToSource(Class<?> type) {
+        PropertySerializerMap found = JacksonInside.foundOrNull(source, "_dynamicSerializers");
+        return found == null ? null : found.serializerFor(type);
+    }
+
+    private JsonSerializer<Object> find(Class<?> type, SerializerProvider context) throws JsonMappingException {
+        JsonSerializer<Object> known = knownToSource(type);
+        if (known == null) {
+            return _findAndAddDynamic(_dynamicSerializers, type, context);
+        }
+        _dynamicSerializers = _dynamicSerializers.newWith(type, known);
+        return known;
+    }
+
     /** Writes the name and the value, which is not null. */
     void write(Object bean, Object value, JsonGenerator out, SerializerProvider context) throws Exception {
-        PropertySerializerMap known = _dynamicSerializers;
-        JsonSerializer<Object> serializer = known.serializerFor(value.getClass());
-        if (serializer == null) {
-            serializer = _findAndAddDynamic(known, value.getClass(), context);
-        }
+        JsonSerializer<Object> serializer = serializer(value.getClass(), context);
         if (value == bean && _handleSelfReference(bean, out, context, serializer)) {
             return;
         }

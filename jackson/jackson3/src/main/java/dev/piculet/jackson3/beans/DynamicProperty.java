@@ -11,8 +11,11 @@ import tools.jackson.databind.util.ClassUtil;
 
 /** A property whose value generated code has read already: its class tells the serializer. */
 final class DynamicProperty extends BeanPropertyWriter implements SerializerFinder {
+    private final transient BeanPropertyWriter source;
+
     DynamicProperty(BeanPropertyWriter property) {
         super(property);
+        source = property;
     }
 
     /** Tells whether a property is left out for some values that are not null, or seen differently by its value. */
@@ -52,7 +55,12 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
     @Override
     public ValueSerializer<Object> serializer(Class<?> type, SerializationContext context) {
         ValueSerializer<Object> known = knownSerializer(type);
-        return known == null ? _findAndAddDynamic(_dynamicSerializers, type, context) : known;
+        return known == null ? find(type, context) : known;
+    }
+
+    @Override
+    public boolean mayAskEarly(Class<?> type) {
+        return knownSerializer(type) != null || knownToSource(type) != null;
     }
 
     /** Returns the serializer of a class whose values were written before; null if there were none. */
@@ -60,13 +68,24 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
         return _dynamicSerializers.serializerFor(type);
     }
 
+    /** Returns the serializer of a class whose values Jackson has written; null if there were none. */
+    private ValueSerializer<Object> knownToSource(Class<?> type) {
+        PropertySerializerMap found = JacksonInside.foundOrNull(source, "_dynamicSerializers");
+        return found == null ? null : found.serializerFor(type);
+    }
+
+    private ValueSerializer<Object> find(Class<?> type, SerializationContext context) {
+        ValueSerializer<Object> known = knownToSource(type);
+        if (known == null) {
+            return _findAndAddDynamic(_dynamicSerializers, type, context);
+        }
+        _dynamicSerializers = _dynamicSerializers.newWith(type, known);
+        return known;
+    }
+
     /** Writes the name and the value, which is not null. */
     void write(Object bean, Object value, JsonGenerator out, SerializationContext context) throws Exception {
-        PropertySerializerMap known = _dynamicSerializers;
-        ValueSerializer<Object> serializer = known.serializerFor(value.getClass());
-        if (serializer == null) {
-            serializer = _findAndAddDynamic(known, value.getClass(), context);
-        }
+        ValueSerializer<Object> serializer = serializer(value.getClass(), context);
         if (value == bean && _handleSelfReference(bean, out, context, serializer)) {
             return;
         }

@@ -1,10 +1,12 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.core.JsonFactory
 import com.fasterxml.jackson.core.JsonGenerator
 import com.fasterxml.jackson.core.StreamWriteConstraints
 import com.fasterxml.jackson.core.json.JsonWriteFeature
 import com.fasterxml.jackson.databind.JsonSerializer
+import com.fasterxml.jackson.databind.MapperFeature
 import com.fasterxml.jackson.databind.SerializationFeature
 import com.fasterxml.jackson.databind.SerializerProvider
 import com.fasterxml.jackson.databind.json.JsonMapper
@@ -14,7 +16,9 @@ import dev.piculet.jackson2.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import java.text.SimpleDateFormat
+import java.util.Date
 import java.util.Random
+import java.util.TimeZone
 
 /** Mappers of Jackson 2 that are configured after they have written something. */
 class ReconfiguredWritingTest {
@@ -70,6 +74,32 @@ class ReconfiguredWritingTest {
                     assertEquals(listOf(bytes[0], bytes[0]), bytes.drop(1)) { "$index $round" }
                 }
                 listOf(ordinary, direct, whole).forEach(change)
+            }
+        }
+    }
+
+    @Test
+    fun `the forms of values that were written before stay those of Jackson`() {
+        val changes =
+            listOf<(JsonMapper) -> Unit>(
+                { it.disable(MapperFeature.USE_ANNOTATIONS) },
+                { it.setDateFormat(SimpleDateFormat("'day' dd")) },
+                { it.configOverride(Date::class.java).format = JsonFormat.Value.forPattern("'hour' HH") },
+                { it.setTimeZone(TimeZone.getTimeZone("GMT+14")) },
+            )
+        for ((index, change) in changes.withIndex()) {
+            for (isWrittenBefore in listOf(true, false)) {
+                val value = DirectlyWritten.Dated()
+                val mappers =
+                    listOf(builder().build(), mapper(), mapper(usesBuffers = false), PiculetJsonMapper.of(mapper()))
+                val written =
+                    mappers.map { mapper ->
+                        val before = if (isWrittenBefore) mapper.writeValueAsString(value) else ""
+                        change(mapper)
+                        val one = List(2) { mapper.writeValueAsString(value) }
+                        one + before + List(2) { mapper.writeValueAsBytes(listOf(value)).decodeToString() }
+                    }
+                assertEquals(List(3) { written[0] }, written.drop(1)) { "$index $isWrittenBefore" }
             }
         }
     }
