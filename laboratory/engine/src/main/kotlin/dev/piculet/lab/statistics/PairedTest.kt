@@ -22,6 +22,8 @@ public object PairedTest {
     /** Student's test trims the extremes of this many pairs or more. */
     public const val TRIMMED_FROM: Int = TrimmedMean.TRIMMED_FROM
 
+    private const val MARGIN = 40
+
     /**
      * Returns the two-sided p-value of "the values of these two or more [pairs] do not differ".
      *
@@ -34,7 +36,8 @@ public object PairedTest {
         require(pairs.size >= 2) { "The test needs at least two pairs, but has ${pairs.size}." }
         val logRatios = HodgesLehmann.logRatios(pairs)
         val exact = WinsorizedRanks(pairs.size)
-        return if (ExactTests.areFine(exact.leastPValue, comparisons)) exact.pValue(logRatios) else student(logRatios)
+        val isFine = comparisons * exact.leastPValue <= RankGroups.SIGNIFICANCE / MARGIN
+        return if (isFine) exact.pValue(logRatios) else student(logRatios)
     }
 
     private fun student(logRatios: List<Double>): Double {
@@ -47,15 +50,4 @@ public object PairedTest {
             else -> 1.0
         }
     }
-}
-
-/** Where exact tests, whose p-values can't be as small as one likes, can show differences in spite of [Holm]. */
-internal object ExactTests {
-    private const val MARGIN = 40
-
-    /** True if so many [comparisons] would all stand by far if each had its [leastPValue]. */
-    fun areFine(
-        leastPValue: Double,
-        comparisons: Int,
-    ): Boolean = comparisons * leastPValue <= RankGroups.SIGNIFICANCE / MARGIN
 }

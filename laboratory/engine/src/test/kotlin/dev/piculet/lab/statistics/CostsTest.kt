@@ -60,7 +60,7 @@ class CostsTest {
         fun run(blocks: Int) = List(blocks) {
             exp(NOISE / 8 * random.nextGaussian()) * if (random.nextBoolean()) 1.2 else 1.0
         }
-        for ((present, earlier) in listOf(6 to 40, 40 to 6, 10 to 20)) {
+        for ((present, earlier) in listOf(6 to 10, 6 to 40, 40 to 6, 10 to 20)) {
             val alarms =
                 (1..REPETITIONS).count {
                     val figures = (1..8).associateWith { SeparateCosts(run(present), run(earlier)) }
