@@ -4,26 +4,44 @@ import org.apache.commons.statistics.inference.TTest
 import kotlin.math.abs
 
 /**
- * Student's t-test on the log ratios of pairs, trimmed where there are enough of them: the p-values that [Holm]
- * corrects.
+ * The test on the log ratios of pairs whose p-values [Holm] corrects: exact where that can show something, else Student's.
  *
- * Not the exact signed-rank test, which gives the intervals: from six blocks its p-value cannot be below 2/2⁶ = 1/32,
- * so after Holm's correction for the 15 pairs of six contenders nothing could ever be separated. The t-test has no
- * such floor, but a few spikes widen it until it sees nothing. So from [TRIMMED_FROM] pairs on a tenth of the log
- * ratios is trimmed from either end, and the variance is that of the winsorized ones (Tukey & McLaughlin, Less
- * Vulnerable Confidence and Significance Procedures for Location Based on a Single Sample, 1963). With fewer pairs t
- * does not describe the tails of the trimmed mean: on a quiet machine up to a tenth of the tables would show a false
- * difference. Used like this, simulated tables of 15 and of 150 equal pairs show one in 4 to 6 % (quiet) and 0 to 2 %
- * (spikes).
+ * The exact test of [WinsorizedRanks] can't have a p-value below 2/2ⁿ: 1/32 from six blocks, so after Holm's correction for
+ * the 15 pairs of six contenders nothing could ever be separated. So it is asked only where all pairs of the table would
+ * stand with a fortieth of [RankGroups.SIGNIFICANCE] if their blocks agreed, which leaves room for blocks that disagree:
+ * from 14 blocks on in a table of 10 pairs, from 18 in one of 132. Which test it is depends on the number of blocks and of
+ * comparisons alone, never on what was measured.
+ *
+ * With fewer blocks it is Student's t-test, which has no such floor, but a few spikes widen it until it sees nothing. So
+ * from [TRIMMED_FROM] pairs on a tenth of the log ratios is trimmed from either end, and the variance is that of the
+ * winsorized ones (Tukey & McLaughlin, Less Vulnerable Confidence and Significance Procedures for Location Based on a
+ * Single Sample, 1963). With fewer pairs t does not describe the tails of the trimmed mean: on a quiet machine up to a
+ * tenth of the tables would show a false difference.
  */
 public object PairedTest {
-    /** Trims the extremes of this many pairs or more. */
+    /** Student's test trims the extremes of this many pairs or more. */
     public const val TRIMMED_FROM: Int = TrimmedMean.TRIMMED_FROM
 
-    /** Returns the two-sided p-value of "the values of these two or more [pairs] do not differ". */
-    public fun pValue(pairs: List<Pair<Double, Double>>): Double {
+    private const val MARGIN = 40
+
+    /**
+     * Returns the two-sided p-value of "the values of these two or more [pairs] do not differ".
+     *
+     * @param comparisons how many such p-values are corrected together, this one included
+     */
+    public fun pValue(
+        pairs: List<Pair<Double, Double>>,
+        comparisons: Int,
+    ): Double {
         require(pairs.size >= 2) { "The test needs at least two pairs, but has ${pairs.size}." }
-        val trimmed = TrimmedMean.of(HodgesLehmann.logRatios(pairs))
+        val logRatios = HodgesLehmann.logRatios(pairs)
+        val exact = WinsorizedRanks(pairs.size)
+        val isFine = comparisons * exact.leastPValue <= RankGroups.SIGNIFICANCE / MARGIN
+        return if (isFine) exact.pValue(logRatios) else student(logRatios)
+    }
+
+    private fun student(logRatios: List<Double>): Double {
+        val trimmed = TrimmedMean.of(logRatios)
         // Without any scatter t is 0/0 or infinite. Allocation per operation is often so exact.
         return when {
             trimmed.scatters ->

@@ -38,7 +38,7 @@ public data class RankGroups(
          */
         public fun <C> ofTable(table: Map<C, Map<String, BlockValues>>): Map<C, RankGroups> {
             val comparisons = table.flatMap { (cell, contenders) -> Comparison.allOf(cell, ranked(contenders)) }
-            val adjusted = Holm.adjust(comparisons.map { PairedTest.pValue(it.pairs) })
+            val adjusted = Holm.adjust(comparisons.map { PairedTest.pValue(it.pairs, comparisons.size) })
             val different = comparisons.filterIndexed { i, pair -> adjusted[i] <= SIGNIFICANCE && pair.excludesOne }
             return table.mapValues { (cell, contenders) ->
                 val separated = different.filter { it.cell == cell }.map { it.contenders }.toSet()

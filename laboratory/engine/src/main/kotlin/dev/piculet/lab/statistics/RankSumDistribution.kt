@@ -30,6 +30,9 @@ public class RankSumDistribution(
         cumulative = probability
     }
 
+    /** The two-sided p-value of samples that don't overlap: it can't be less. */
+    internal val leastPValue: Double get() = minOf(1.0, 2 * cumulative[0])
+
     /** Returns P(U <= [u]). */
     public fun cumulative(u: Int): Double =
         when {

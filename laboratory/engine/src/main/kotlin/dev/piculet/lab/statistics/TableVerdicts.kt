@@ -15,7 +15,7 @@ public object TableVerdicts {
     /** Returns the verdict on each comparison that has a block. */
     public fun <K> ofCosts(table: Map<K, Costs>): Map<K, Verdict> {
         val tested = table.filterValues { it.blocks >= Estimate.MIN_BLOCKS }
-        val adjusted = tested.keys.zip(Holm.adjust(tested.values.map(Costs::pValue))).toMap()
+        val adjusted = tested.keys.zip(Holm.adjust(tested.values.map { it.pValue(tested.size) })).toMap()
         return table.filterValues { it.blocks > 0 }.mapValues { (comparison, costs) ->
             val stands = adjusted[comparison]?.let { it <= RankGroups.SIGNIFICANCE } ?: true
             if (stands) Verdict.of(costs.ratio()) else Verdict.SAME

@@ -29,8 +29,45 @@ class CostsTest {
     @Test
     fun `runs without any scatter differ or do not`() {
         val same = List(6) { 5.0 }
-        assertEquals(1.0, SeparateCosts(same, same).pValue())
-        assertEquals(0.0, SeparateCosts(same, List(6) { 5.1 }).pValue())
+        assertEquals(1.0, SeparateCosts(same, same).pValue(comparisons = 1))
+        assertEquals(0.0, SeparateCosts(same, List(6) { 5.1 }).pValue(comparisons = 1))
+    }
+
+    @Test
+    fun `two runs that do not overlap get the least p-value of the exact test, and what is equal speaks for neither`() {
+        val now = List(10) { 2.0 + 0.01 * it }
+        val before = List(10) { 1.0 + 0.01 * it }
+        val least = 2.0 / 184_756
+        assertEquals(least, SeparateCosts(now, before).pValue(comparisons = 100), 1e-9)
+        assertTrue(SeparateCosts(now, before).pValue(comparisons = 1000) < least / 1000, "Yuen's alone")
+        assertEquals(
+            1.0,
+            SeparateCosts(
+                List(10) {
+                    if (it < 3) 2.5 else 2.0
+                },
+                List(10) { 2.0 },
+            ).pValue(comparisons = 1),
+        )
+    }
+
+    /** A run of six blocks beside one of forty, forks of two kinds in both. */
+    @Tag("once")
+    @Test
+    fun `two equal runs of unequal length seldom show a difference`() {
+        val random = SplittableRandom(36)
+
+        fun run(blocks: Int) = List(blocks) {
+            exp(NOISE / 8 * random.nextGaussian()) * if (random.nextBoolean()) 1.2 else 1.0
+        }
+        for ((present, earlier) in listOf(6 to 10, 6 to 40, 40 to 6, 10 to 20)) {
+            val alarms =
+                (1..REPETITIONS).count {
+                    val figures = (1..8).associateWith { SeparateCosts(run(present), run(earlier)) }
+                    TableVerdicts.ofCosts(figures).values.any { it != Verdict.SAME }
+                }
+            assertTrue(alarms <= REPETITIONS / 20, "$present and $earlier blocks: $alarms of $REPETITIONS")
+        }
     }
 
     /** Two runs on equal machines, whose blocks are independent: what the interval assumes. */
