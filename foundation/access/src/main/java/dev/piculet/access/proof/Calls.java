@@ -186,9 +186,13 @@ final class Calls {
             return computed(place, types, arguments, "gets a text that is put together");
         }
         Value text = Texts.call(method, place, types, arguments, frame);
-        if (text != null) {
-            return text;
-        }
+        return text == null ? withoutTexts(instruction, types, arguments, isNew, frame) : text;
+    }
+
+    /** The result of a method that does nothing with texts, likewise. */
+    private Value withoutTexts(
+            Instruction instruction, List<String> types, List<Value> arguments, boolean isNew, Frame frame) {
+        Member method = instruction.member();
         forgetTexts(arguments, frame);
         if (KnownMethods.isPure(method) && (isNew || !method.name().equals("<init>"))) {
             Value result = pure(method, isNew, types, arguments);
