@@ -16,6 +16,7 @@ object WithoutParser {
     @JvmStatic
     fun main(args: Array<String>) {
         val book = mapper.readValue<Book>("""{"isbn":"978-0","title":"Peck"}""".toByteArray())
+        mapper.writeValueAsBytes(book) // Jackson writes the first object of a class.
         println(String(mapper.writeValueAsBytes(book)))
         module.diagnostics().filter { "documents" in it }.forEach(::println)
     }
