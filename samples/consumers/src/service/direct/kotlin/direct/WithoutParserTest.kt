@@ -48,7 +48,8 @@ class WithoutParserTest {
         val service = builder.run("--server.port=0", "--spring.main.banner-mode=off", "--logging.level.root=warn")
         service.use {
             val port = it.environment.getRequiredProperty("local.server.port")
-            assertEquals("""{"item":"nut","count":1}""", post(port, """{"item":"nut"}"""))
+            // Jackson writes the first object of a class.
+            repeat(2) { assertEquals("""{"item":"nut","count":1}""", post(port, """{"item":"nut"}""")) }
             val modules = it.getBean(JsonMapper::class.java).registeredModules()
             val lines = modules.filterIsInstance<KotlinModule>().single().diagnostics()
             val name = Line::class.java.name
