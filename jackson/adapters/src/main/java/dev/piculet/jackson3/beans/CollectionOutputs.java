@@ -5,7 +5,6 @@ import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.jsontype.TypeSerializer;
-import tools.jackson.databind.ser.impl.PropertySerializerMap;
 import tools.jackson.databind.ser.jdk.CollectionSerializer;
 import tools.jackson.databind.ser.jdk.EnumSetSerializer;
 import tools.jackson.databind.ser.jdk.IndexedListSerializer;
@@ -140,12 +139,6 @@ final class CollectionOutputs {
         ElementOutputs values = values(by);
         MapOutput output = values == null ? null : new MapOutput(by, keyType, property(by), values);
         return output == null || output.isByTokens() ? null : output;
-    }
-
-    /** Returns the serializers that the one of a list or a map has found for classes of elements; null if nobody knows. */
-    static PropertySerializerMap found(ValueSerializer<?> by) {
-        PropertySerializerMap found = JacksonInside.foundOrNull(by, "_dynamicValueSerializers");
-        return found == null ? JacksonInside.foundOrNull(by, "_dynamicSerializers") : found;
     }
 
     private static BeanProperty property(ValueSerializer<?> by) throws ReflectiveOperationException {

@@ -232,6 +232,9 @@ final class DirectPlanner {
         private final SerializerFinder finder;
         private final Set<Class<?>> asked = ConcurrentHashMap.newKeySet();
 
+        /** Classes that were left to who writes the value. */
+        private final Set<Class<?>> left = ConcurrentHashMap.newKeySet();
+
         Classes(SerializerFinder finder) {
             this.finder = finder;
         }
@@ -276,11 +279,13 @@ final class DirectPlanner {
     private record Making(Classes classes, Class<?> type) implements Runnable {
         @Override
         public void run() {
-            // Else who writes the value now asks for its serializer.
-            if (!classes.finder.mayAskEarly(type) && classes.asked.remove(type)) {
-                return;
+            // Else who writes the value now asks for its serializer. Of many classes Jackson keeps none, and asks each
+            // time.
+            if (classes.finder.mayAskEarly(type) || !classes.left.add(type)) {
+                classes.made(type);
+            } else {
+                classes.asked.remove(type);
             }
-            classes.made(type);
         }
     }
 

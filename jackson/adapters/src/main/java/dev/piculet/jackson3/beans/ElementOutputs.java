@@ -5,7 +5,6 @@ import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
-import tools.jackson.databind.ser.impl.PropertySerializerMap;
 
 /** How the elements of a list are written, or the values of a map. */
 final class ElementOutputs implements SerializerFinder {
@@ -76,8 +75,7 @@ final class ElementOutputs implements SerializerFinder {
 
     @Override
     public ValueSerializer<Object> serializer(Class<?> of, SerializationContext context) throws DatabindException {
-        PropertySerializerMap found = CollectionOutputs.found(list);
-        ValueSerializer<Object> before = found == null ? null : found.serializerFor(of);
+        ValueSerializer<Object> before = FoundSerializers.of(list, of);
         if (before != null) {
             return before;
         }

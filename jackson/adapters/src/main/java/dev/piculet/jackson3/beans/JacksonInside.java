@@ -3,7 +3,6 @@ package dev.piculet.jackson3.beans;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import tools.jackson.core.json.PackageVersion;
-import tools.jackson.databind.ser.impl.PropertySerializerMap;
 
 /** Which versions of Jackson are known inside, and a way to fields that its classes show their subclasses alone. */
 final class JacksonInside {
@@ -17,15 +16,6 @@ final class JacksonInside {
     /** Returns the value of a field that {@link #field} reaches. */
     static Object value(Object owner, String name, Class<?> type) throws ReflectiveOperationException {
         return field(owner.getClass(), name, type).get(owner);
-    }
-
-    /** Returns the serializers that an object has found for classes of values, and keeps in a field; null if nobody tells. */
-    static PropertySerializerMap foundOrNull(Object owner, String field) {
-        try {
-            return (PropertySerializerMap) value(owner, field, PropertySerializerMap.class);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return null;
-        }
     }
 
     /** Reaches a field unless Jackson is a named module, or a version has no such field of this type. */

@@ -295,4 +295,26 @@ final class DirectKinds {
     record Converted(
             @JsonSerialize(converter = NextDay.class) @JsonDeserialize(converter = NextDay.class)
             LocalDate day) {}
+
+    /** A value of any class. */
+    record Any(Object value) {}
+
+    abstract static class Shared {
+        public int number = 1;
+    }
+
+    /** More classes than Jackson keeps serializers of for a property. */
+    static List<Shared> manyClasses() {
+        return List.of(
+                new Shared() {},
+                new Shared() {},
+                new Shared() {},
+                new Shared() {},
+                new Shared() {},
+                new Shared() {},
+                new Shared() {},
+                new Shared() {},
+                new Shared() {},
+                new Shared() {});
+    }
 }

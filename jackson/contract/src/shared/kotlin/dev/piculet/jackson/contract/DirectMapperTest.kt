@@ -126,6 +126,21 @@ class DirectMapperTest {
     }
 
     @Test
+    fun `values of more classes than Jackson keeps serializers of need no generator in the end`() {
+        val pool = CountingPool()
+        val factory = FactoryBuilder().recyclerPool(pool).build()
+        val mapper = PiculetJsonMapper.of(JsonMapper.builder(factory).addModule(JavaPiculet(1).module(mapOf())).build())
+        val end = System.nanoTime() + 20_000_000_000
+        var generators: Int
+        do {
+            val before = pool.count.get()
+            DirectKinds.manyClasses().forEach { mapper.writeValueAsBytes(DirectKinds.Any(it)) }
+            generators = pool.count.get() - before
+        } while (generators > 0 && System.nanoTime() < end)
+        assertEquals(0, generators)
+    }
+
+    @Test
     fun `a converter runs as often as with Jackson`() {
         val mapper = PiculetJsonMapper.of(mapper())
         DirectKinds.NextDay.calls = 0

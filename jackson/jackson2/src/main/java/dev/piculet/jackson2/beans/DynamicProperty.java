@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
-import com.fasterxml.jackson.databind.ser.impl.PropertySerializerMap;
 import com.fasterxml.jackson.databind.ser.std.NullSerializer;
 import com.fasterxml.jackson.databind.util.ClassUtil;
 import dev.piculet.jackson.generator.Omitted;
@@ -53,7 +52,7 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
 
     @Override
     public boolean mayAskEarly(Class<?> type) {
-        return knownSerializer(type) != null || knownToSource(type) != null;
+        return knownSerializer(type) != null || FoundSerializers.of(source, type) != null;
     }
 
     /** Returns the serializer of a class whose values were written before; null if there were none. */
@@ -61,14 +60,8 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
         return _dynamicSerializers.serializerFor(type);
     }
 
-    /** Returns the serializer of a class whose values Jackson has written; null if there were none. */
-    private JsonSerializer<Object> knownToSource(Class<?> type) {
-        PropertySerializerMap found = JacksonInside.foundOrNull(source, "_dynamicSerializers");
-        return found == null ? null : found.serializerFor(type);
-    }
-
     private JsonSerializer<Object> find(Class<?> type, SerializerProvider context) throws JsonMappingException {
-        JsonSerializer<Object> known = knownToSource(type);
+        JsonSerializer<Object> known = FoundSerializers.of(source, type);
         if (known == null) {
             return _findAndAddDynamic(_dynamicSerializers, type, context);
         }

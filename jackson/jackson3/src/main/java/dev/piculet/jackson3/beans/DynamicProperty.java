@@ -5,7 +5,6 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.BeanPropertyWriter;
-import tools.jackson.databind.ser.impl.PropertySerializerMap;
 import tools.jackson.databind.ser.std.NullSerializer;
 import tools.jackson.databind.util.ClassUtil;
 
@@ -60,7 +59,7 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
 
     @Override
     public boolean mayAskEarly(Class<?> type) {
-        return knownSerializer(type) != null || knownToSource(type) != null;
+        return knownSerializer(type) != null || FoundSerializers.of(source, type) != null;
     }
 
     /** Returns the serializer of a class whose values were written before; null if there were none. */
@@ -68,14 +67,8 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
         return _dynamicSerializers.serializerFor(type);
     }
 
-    /** Returns the serializer of a class whose values Jackson has written; null if there were none. */
-    private ValueSerializer<Object> knownToSource(Class<?> type) {
-        PropertySerializerMap found = JacksonInside.foundOrNull(source, "_dynamicSerializers");
-        return found == null ? null : found.serializerFor(type);
-    }
-
     private ValueSerializer<Object> find(Class<?> type, SerializationContext context) {
-        ValueSerializer<Object> known = knownToSource(type);
+        ValueSerializer<Object> known = FoundSerializers.of(source, type);
         if (known == null) {
             return _findAndAddDynamic(_dynamicSerializers, type, context);
         }

@@ -1,0 +1,50 @@
+package dev.piculet.jackson3.beans;
+
+import java.lang.invoke.VarHandle;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.ser.impl.PropertySerializerMap;
+
+/** The serializers that Jackson's properties, lists and maps have found for classes of values, and keep in a field. */
+final class FoundSerializers {
+    /** Found once: to find a field costs as much as to write some hundred values. */
+    private static final ClassValue<FoundSerializers> OF_OWNERS = new ClassValue<>() {
+        @Override
+        protected FoundSerializers computeValue(Class<?> owner) {
+            return new FoundSerializers(fieldOrNull(owner));
+        }
+    };
+
+    /** Null if nobody tells. */
+    private final VarHandle field;
+
+    private FoundSerializers(VarHandle field) {
+        this.field = field;
+    }
+
+    /** Returns the serializer that a property, a list or a map has found for a class; null if there is none, or nobody tells. */
+    static ValueSerializer<Object> of(Object owner, Class<?> type) {
+        VarHandle field = OF_OWNERS.get(owner.getClass()).field;
+        return field == null ? null : ((PropertySerializerMap) field.get(owner)).serializerFor(type);
+    }
+
+    private static VarHandle fieldOrNull(Class<?> owner) {
+        for (Class<?> type = owner; type != Object.class; type = type.getSuperclass()) {
+            for (String name : new String[] {"_dynamicSerializers", "_dynamicValueSerializers"}) {
+                VarHandle field = declaredOrNull(type, name);
+                if (field != null) {
+                    return field;
+                }
+            }
+        }
+        return null;
+    }
+
+    private static VarHandle declaredOrNull(Class<?> type, String name) {
+        try {
+            type.getDeclaredField(name);
+            return JacksonInside.field(type, name, PropertySerializerMap.class);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return null;
+        }
+    }
+}
