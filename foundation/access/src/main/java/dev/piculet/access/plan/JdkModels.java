@@ -10,7 +10,6 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,8 +27,6 @@ public final class JdkModels {
      * @param properties the names of properties and of their methods by turns, in the order of the parameters
      */
     private record Members(String factory, String... properties) {}
-
-    private static final String COLOR = "java.awt.Color";
 
     private JdkModels() {}
 
@@ -164,37 +161,23 @@ public final class JdkModels {
         }
     }
 
-    /** Whether objects of the class of a name may hold more than its properties, so that each is to be {@link #isWhole}. */
+    /** Whether objects of the class of a name may hold more than its properties, so that {@link #retold} is to be asked for each. */
     public static boolean mayHoldMore(String className) {
-        return className.equals(COLOR) || className.equals("java.awt.Font");
+        return className.equals(RetoldObjects.COLOR) || className.equals("java.awt.Font");
     }
 
-    /** Whether an object of such a class is like one that has been made of its properties: a font without attributes, a color of four bytes. */
-    public static boolean isWhole(Object object) {
-        Class<?> type = object.getClass();
-        Members members = members(type.getName());
-        List<Class<?>> taken = new ArrayList<>();
-        List<Object> values = new ArrayList<>();
+    /** Returns what tells which objects of such a class hold no more than its properties. */
+    public static RetoldObjects retold(Class<?> type) {
+        List<Method> getters = new ArrayList<>();
+        String[] properties = members(type.getName()).properties();
         try {
-            for (int i = 0; i < members.properties().length; i += 2) {
-                Method getter = type.getMethod(members.properties()[i + 1]);
-                taken.add(getter.getReturnType());
-                values.add(getter.invoke(object));
+            for (int i = 0; i < properties.length; i += 2) {
+                getters.add(type.getMethod(properties[i + 1]));
             }
-            Object copy = type.getConstructor(taken.toArray(new Class<?>[0])).newInstance(values.toArray());
-            return copy.equals(object) && (!type.getName().equals(COLOR) || areColorsLike(copy, object));
-        } catch (ReflectiveOperationException e) {
+            return RetoldObjects.of(type, getters);
+        } catch (NoSuchMethodException e) {
             throw new AssertionError(e);
         }
-    }
-
-    /** Colors are equal by their bytes alone. */
-    private static boolean areColorsLike(Object one, Object other) throws ReflectiveOperationException {
-        Method components = one.getClass().getMethod("getRGBComponents", float[].class);
-        Method space = one.getClass().getMethod("getColorSpace");
-        return Arrays.equals((float[]) components.invoke(one, (Object) null), (float[])
-                        components.invoke(other, (Object) null))
-                && space.invoke(one) == space.invoke(other);
     }
 
     /** What of a class everybody may call: of one that is hidden, its interface. */

@@ -2,6 +2,7 @@ package dev.piculet.lab.statistics
 
 import kotlin.math.abs
 import kotlin.math.min
+import kotlin.math.pow
 
 /**
  * The exact test of "the values of [n] pairs do not differ" by the signs of their log ratios, weighed by winsorized ranks:
@@ -16,22 +17,26 @@ internal class WinsorizedRanks(
     private val n: Int,
 ) {
     private val largest = (n + 1) / 2
-    private val cumulative = DoubleArray((1..n).sumOf(::score) + 1)
 
-    init {
-        cumulative[0] = 1.0
-        for (rank in 1..n) {
-            val score = score(rank)
-            for (sum in cumulative.lastIndex downTo 0) {
-                val with = if (sum >= score) cumulative[sum - score] else 0.0
-                cumulative[sum] = (cumulative[sum] + with) / 2
-            }
-        }
-        for (sum in 1..cumulative.lastIndex) cumulative[sum] += cumulative[sum - 1]
-    }
+    /** The probability of each sum or a lower one. The table grows with the cube of [n], and most callers ask for no p-value. */
+    private val cumulative by lazy(::sums)
 
     /** The p-value of pairs that all say the same: it can't be less. */
-    val leastPValue: Double = min(1.0, 2 * cumulative[0])
+    val leastPValue: Double = min(1.0, 2.0.pow(1 - n))
+
+    private fun sums(): DoubleArray {
+        val sums = DoubleArray((1..n).sumOf(::score) + 1)
+        sums[0] = 1.0
+        for (rank in 1..n) {
+            val score = score(rank)
+            for (sum in sums.lastIndex downTo 0) {
+                val with = if (sum >= score) sums[sum - score] else 0.0
+                sums[sum] = (sums[sum] + with) / 2
+            }
+        }
+        for (sum in 1..sums.lastIndex) sums[sum] += sums[sum - 1]
+        return sums
+    }
 
     private fun score(rank: Int) = min(rank, largest)
 
