@@ -77,38 +77,35 @@ final class JavaFactories {
         }
     }
 
-    /** Takes more than one method reads. */
+    /** Has more properties than one method reads. */
     static class Swarm {
-        public int p31;
+        public int p0;
+        public int p1;
+        public int p2;
+        public int p3;
+        public int p4;
+        public int p5;
+        public int p6;
+        public int p7;
+        public int p8;
+        public int p9;
+        public int p10;
+        public int p11;
+        public int p12;
+        public int p13;
+        public int p14;
+        public int p15;
+        public int p16;
+        public int p17;
+        public int p18;
+        public int p19;
+        public int p20;
+        public int p21;
+        public int p22;
+        public int p23;
 
         @JsonCreator
-        static Swarm of(
-                @JsonProperty("p0") int p0,
-                @JsonProperty("p1") int p1,
-                @JsonProperty("p2") int p2,
-                @JsonProperty("p3") int p3,
-                @JsonProperty("p4") int p4,
-                @JsonProperty("p5") int p5,
-                @JsonProperty("p6") int p6,
-                @JsonProperty("p7") int p7,
-                @JsonProperty("p8") int p8,
-                @JsonProperty("p9") int p9,
-                @JsonProperty("p10") int p10,
-                @JsonProperty("p11") int p11,
-                @JsonProperty("p12") int p12,
-                @JsonProperty("p13") int p13,
-                @JsonProperty("p14") int p14,
-                @JsonProperty("p15") int p15,
-                @JsonProperty("p16") int p16,
-                @JsonProperty("p17") int p17,
-                @JsonProperty("p18") int p18,
-                @JsonProperty("p19") int p19,
-                @JsonProperty("p20") int p20,
-                @JsonProperty("p21") int p21,
-                @JsonProperty("p22") int p22,
-                @JsonProperty("p23") int p23,
-                @JsonProperty("p24") int p24,
-                @JsonProperty("p25") int p25) {
+        static Swarm of(@JsonProperty("a") int a, @JsonProperty("b") int b) {
             return null;
         }
     }
