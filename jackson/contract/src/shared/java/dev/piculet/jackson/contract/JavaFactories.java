@@ -1,10 +1,13 @@
 package dev.piculet.jackson.contract;
 
+import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tools.jackson.databind.annotation.JsonDeserialize;
 
 /** Classes that a factory makes, or of which it makes nothing. */
 final class JavaFactories {
@@ -107,6 +110,33 @@ final class JavaFactories {
         @JsonCreator
         static Swarm of(@JsonProperty("a") int a, @JsonProperty("b") int b) {
             return null;
+        }
+    }
+
+    /** Takes any other property. */
+    static class Fog {
+        @JsonAnySetter
+        public Map<String, Object> rest = new HashMap<>();
+
+        @JsonCreator
+        static Fog of(@JsonProperty("a") int a, @JsonProperty("b") int b) {
+            return null;
+        }
+    }
+
+    /** Its builder makes nothing. */
+    @JsonDeserialize(builder = Smoke.Builder.class)
+    static class Smoke {
+        static class Builder {
+            public int a;
+
+            Builder withB(int b) {
+                return this;
+            }
+
+            Smoke build() {
+                return null;
+            }
         }
     }
 

@@ -73,6 +73,12 @@ class JavaFactoriesTest {
     }
 
     @Test
+    fun `a factory of a class that takes any property, and a builder`() {
+        assertSame(JavaFactories.Fog::class.java, documents("a", "b", "c", "1"))
+        assertSame(JavaFactories.Smoke::class.java, documents("a", "b", "c", "1"))
+    }
+
+    @Test
     fun `objects that hold what a factory makes nothing of`() {
         val documents =
             listOf(

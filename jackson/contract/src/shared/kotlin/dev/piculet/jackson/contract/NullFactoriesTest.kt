@@ -51,6 +51,8 @@ class NullFactoriesTest {
     ) {
         var leaf: String? = null
 
+        override fun toString(): String = "$seeds $water with $leaf"
+
         init {
             require(water != 0) { "dry" }
         }
@@ -121,6 +123,7 @@ class NullFactoriesTest {
         assertSame { addHandler(Instead(null)) }
         assertSame { addHandler(Instead(Open())) }
         assertSame(Failing::class.java) { addHandler(Instead(null)) }
+        assertSame(Failing::class.java) { addHandler(Instead(Failing(1))) }
     }
 
     private companion object {
