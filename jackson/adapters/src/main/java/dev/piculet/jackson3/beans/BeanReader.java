@@ -284,6 +284,11 @@ public abstract class BeanReader {
         return owner.finished(in, context, bean, unknown);
     }
 
+    /** Tells that a creator gave null although all its arguments were read; returns what a problem handler gives instead. */
+    public final Object refused(DeserializationContext context) throws JacksonException {
+        return owner.refused(context);
+    }
+
     /** Throws a failure with the place that it comes from, or returns what a problem handler gives instead. */
     public final Object failed(Throwable failure, int at, JsonParser in, DeserializationContext context)
             throws JacksonException {

@@ -39,6 +39,7 @@ final class GeneratedTypes {
             ValueSerializer.class,
             TokenBuffer.class,
             JacksonCalls.CREATES_EARLY,
+            JacksonCalls.REFUSES_NULL,
             Optional.empty());
 
     private GeneratedTypes() {}

@@ -185,7 +185,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         Object whole = readers.whole(in, context);
         BeanReader reader = whole == null ? readers.of(in) : null;
         if (reader != null) {
-            return created(reader.read(in, context), context);
+            return reader.read(in, context);
         }
         return whole != null ? whole : readByJackson(in, context);
     }
@@ -231,7 +231,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         Readers readers = generation.resultOfCall();
         BeanReader reader = readers != null && isPlain(in, context) ? readers.of(in) : null;
         if (reader != null) {
-            return created(reader.read(in, context), context);
+            return reader.read(in, context);
         }
         return isNoted(in)
                 ? readNoting(NameRecorder.of(in), context)
@@ -246,7 +246,9 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
 
     /** Tells whether generated code supports everything that this call asks for. */
     protected boolean isPlain(JsonParser in, DeserializationContext context) {
+        // A handler may give null for an instance, which may be refused, too.
         return !context.isEnabled(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                && !(JacksonCalls.REFUSES_NULL && context.getConfig().getProblemHandlers() != null)
                 && (!_needViewProcesing || context.getActiveView() == null);
     }
 

@@ -6,6 +6,7 @@ import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.either;
 import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.isNull;
+import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
 import static dev.piculet.codegen.Expressions.not;
@@ -28,6 +29,7 @@ import dev.piculet.model.ParameterModel;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Array;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +84,13 @@ final class CreationCode {
 
     private Expression create(
             Variable at, Expression unknown, Local bean, List<Expression> complete, List<Expression> set) {
-        List<Expression> code = new ArrayList<>(complete);
+        List<Expression> code = new ArrayList<>();
+        Local allRead = local("allRead", ConstantDescs.CD_boolean);
+        if (mayBeRefused()) {
+            // What is completed may count as absent then.
+            code.add(let(allRead, scope.presence.allRead(arguments.size())));
+        }
+        code.addAll(complete);
         code.add(at.assign(constant(ReaderGenerator.CREATOR)));
         code.add(let(bean, nullOf(ConstantDescs.CD_Object)));
         code.add(call(bean));
@@ -91,6 +99,9 @@ final class CreationCode {
             code.add(when(isNotNull(bean), sequence(setting.setKept(bean), sequence(set))));
         }
         code.add(at.assign(constant(ReaderGenerator.NOWHERE)));
+        if (mayBeRefused()) {
+            code.add(when(both(isTrue(allRead), isNull(bean)), returns(scope.calls.refused(scope))));
+        }
         Condition isUnfinished = isNotNull(unknown);
         if (scope.createsEarly(arguments.size())) {
             isUnfinished = either(isUnfinished, scope.calls.isAtName(scope.in.value()));
@@ -98,6 +109,11 @@ final class CreationCode {
         code.add(when(isUnfinished, returns(scope.calls.finished(scope, bean, unknown))));
         code.add(returns(bean));
         return sequence(code);
+    }
+
+    /** Whether the creator may give a null that is an error: no constructor gives one. */
+    private boolean mayBeRefused() {
+        return scope.calls.refusesNull && creator.member() instanceof Method && !arguments.isEmpty();
     }
 
     private Expression complete(List<PropertyCode> some) {

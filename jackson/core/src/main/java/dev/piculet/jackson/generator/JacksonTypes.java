@@ -22,6 +22,7 @@ import java.util.Optional;
  * @param buffer where tokens are kept that nothing has asked for
  * @param createsEarly whether an instance is made as soon as all its arguments were read, and the rest of the input is
  *     set on it by Jackson itself
+ * @param refusesNull whether a creator must not give null once all its arguments were read
  * @param window how to reach the parser's buffer; empty to read tokens alone
  */
 public record JacksonTypes(
@@ -38,6 +39,7 @@ public record JacksonTypes(
         Class<?> serializer,
         Class<?> buffer,
         boolean createsEarly,
+        boolean refusesNull,
         Optional<WindowTypes> window) {
     /** Returns the same types, for readers that take values from the parser's buffer. */
     public JacksonTypes withWindow(WindowTypes window) {
@@ -55,6 +57,7 @@ public record JacksonTypes(
                 serializer,
                 buffer,
                 createsEarly,
+                refusesNull,
                 Optional.of(window));
     }
 

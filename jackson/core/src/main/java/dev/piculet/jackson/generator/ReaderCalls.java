@@ -28,6 +28,7 @@ final class ReaderCalls {
     final ClassDesc name;
     final ClassDesc buffer;
     final boolean createsEarly;
+    final boolean refusesNull;
 
     /** What takes values from the parser's buffer; null to read tokens alone. */
     final WindowCalls window;
@@ -41,6 +42,7 @@ final class ReaderCalls {
         name = JacksonTypes.desc(types.name());
         buffer = JacksonTypes.desc(types.buffer());
         createsEarly = types.createsEarly();
+        refusesNull = types.refusesNull();
         window = types.window().isPresent() ? new WindowCalls(types.window().get(), types) : null;
     }
 
@@ -186,6 +188,12 @@ final class ReaderCalls {
     Expression finished(ReaderScope scope, Expression bean, Expression kept) {
         MethodRef method = MethodRef.ofVirtual(reader, "finished", CD_Object, parser, context, CD_Object, buffer);
         return call(scope.self, method, scope.in.value(), scope.context.value(), bean, kept);
+    }
+
+    /** The result where a creator gave null although all its arguments were read. */
+    Expression refused(ReaderScope scope) {
+        MethodRef method = MethodRef.ofVirtual(reader, "refused", CD_Object, context);
+        return call(scope.self, method, scope.context.value());
     }
 
     /** The result for a failure, if it is not rethrown with its place. */

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonDeserializer;
-import com.fasterxml.jackson.databind.cfg.PackageVersion;
 import com.fasterxml.jackson.databind.deser.BeanDeserializer;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.introspect.AnnotatedConstructor;
@@ -37,18 +36,16 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
         }
     }
 
-    /** Returns the result for a creator's instance: null from one is an error before Jackson 2.19. */
-    final Object created(Object bean, DeserializationContext context) throws IOException {
-        if (bean != null || PackageVersion.VERSION.getMinorVersion() >= 19) {
-            return bean;
-        }
+    /** Tells that a creator gave null although all its arguments were read; returns what a problem handler gives instead. */
+    final Object refused(DeserializationContext context) throws IOException {
         NullPointerException cause = new NullPointerException("JSON Creator returned null");
         return context.handleInstantiationProblem(handledType(), null, cause);
     }
 
     /**
      * Tells whether unknown names are ignored silently: no problem is reported, and the bean can't be of a
-     * subclass, which may know the property. Jackson keeps them all the same, and so reports strings that are too long.
+     * subclass, which may know the property. Jackson keeps them all the same, and so reports strings that are too long; before
+     * 2.19 it fails for a factory's null beside one.
      */
     final boolean skipsUnknownNames(DeserializationContext context) {
         if (_ignoreAllUnknown) {
@@ -58,7 +55,8 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
                 && context.getConfig().getProblemHandlers() == null
                 && context.getParser().streamReadConstraints().getMaxStringLength()
                         >= StreamReadConstraints.DEFAULT_MAX_STRING_LEN
-                && (_beanType.isFinal() || _valueInstantiator.getWithArgsCreator() instanceof AnnotatedConstructor);
+                && (_valueInstantiator.getWithArgsCreator() instanceof AnnotatedConstructor
+                        || !JacksonCalls.REFUSES_NULL && _beanType.isFinal());
     }
 
     /**
@@ -67,13 +65,14 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
      */
     final Object finished(JsonParser in, DeserializationContext context, Object bean, TokenBuffer unknown)
             throws IOException {
-        if (bean == null) {
+        if (bean == null && !JacksonCalls.REFUSES_NULL) {
             for (; in.currentToken() == JsonToken.FIELD_NAME; in.nextToken()) {
                 in.nextToken();
                 in.skipChildren();
             }
             return unknown == null ? null : handleUnknownProperties(context, null, unknown);
         }
+        // Null beside unknown properties fails here before Jackson 2.19, as there.
         if (bean.getClass() != _beanType.getRawClass()) {
             return handlePolymorphic(in, context, in.streamReadConstraints(), bean, unknown);
         }

@@ -18,6 +18,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.cfg.PackageVersion;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerBuilder;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerFactory;
 import com.fasterxml.jackson.databind.deser.DefaultDeserializationContext;
@@ -48,6 +49,9 @@ import java.util.function.Supplier;
 public final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = true;
+
+    /** Whether a creator must not give null once all its arguments were read (databind's issue 4938). */
+    static final boolean REFUSES_NULL = PackageVersion.VERSION.getMinorVersion() < 19;
 
     /** Whether coercions may be configured after the first use of a mapper, and count from then on. */
     static final boolean COERCIONS_MAY_CHANGE = true;

@@ -35,9 +35,9 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
         }
     }
 
-    /** Returns the result for a creator's instance. */
-    static Object created(Object bean, DeserializationContext context) {
-        return bean;
+    /** Nobody calls it: a creator may give null. */
+    static Object refused(DeserializationContext context) {
+        throw new IllegalStateException("Null is a result.");
     }
 
     /**

@@ -53,6 +53,9 @@ public final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = PackageVersion.VERSION.getMinorVersion() == 0;
 
+    /** Whether a creator must not give null once all its arguments were read. */
+    static final boolean REFUSES_NULL = false;
+
     /** Whether coercions may be configured after the first use of a mapper, and count from then on. */
     static final boolean COERCIONS_MAY_CHANGE = false;
 

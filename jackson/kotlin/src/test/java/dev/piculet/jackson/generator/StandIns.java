@@ -27,6 +27,7 @@ public final class StandIns {
                 Encoder.class,
                 Kept.class,
                 createsEarly,
+                /* refusesNull= */ false,
                 Optional.empty());
         return hasWindow
                 ? types.withWindow(new WindowTypes(WindowStandIn.class, PlaceStandIn.class, Parser.class))

@@ -84,7 +84,11 @@ class SourcesTest {
     private val models = KotlinModels.create()
     private val none = Any::class.java
     private val types =
-        JacksonTypes(none, none, none, none, none, none, none, none, none, none, none, none, false, Optional.empty())
+        JacksonTypes(
+            none, none, none, none, none, none, none, none, none, none, none, none, false, false,
+            Optional
+                .empty(),
+        )
     private val source = ReaderSource(models, types, MethodHandles.lookup())
     private val writers = WriterSource(types, MethodHandles.lookup(), Optional.empty())
 
