@@ -116,6 +116,13 @@ sealed interface Value {
     record Part(int builder, int number, String field) implements Value {}
 
     /**
+     * An iterator that was asked for just now, so that nobody sees its steps.
+     *
+     * @param reach the arguments that it leads to, a bit each
+     */
+    record Steps(long reach) implements Value {}
+
+    /**
      * Anything else.
      *
      * @param why completes "a field": {@code gets the result of com.acme.Text.trim}
