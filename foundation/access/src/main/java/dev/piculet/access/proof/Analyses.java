@@ -126,6 +126,21 @@ final class Analyses {
         return isSame && Modifier.isFinal(access);
     }
 
+    /** Whether a constant of an enum may be read before it is stored: by what an earlier one is given. */
+    boolean mayBeNull(Member constant) {
+        boolean isOfTheJdk = constant.owner().startsWith("java/");
+        ClassFile file = isOfTheJdk ? null : files.find(constant.owner());
+        MethodCode initializer = file == null ? null : ClassFiles.method(file, "<clinit>", "()V");
+        for (int i = 0; initializer != null && i < initializer.instructions().size(); i++) {
+            Instruction instruction = initializer.instructions().get(i);
+            if (instruction.kind() == Instruction.Kind.PUT_STATIC
+                    && instruction.member().equals(constant)) {
+                return mayBeReadBefore(initializer, i, constant.owner(), /* user= */ "");
+            }
+        }
+        return !isOfTheJdk;
+    }
+
     /** Whether a static field is one of an enum. */
     boolean isOfEnum(String field) {
         ClassFile file = files.find(field.substring(0, field.lastIndexOf('.')));
@@ -162,19 +177,20 @@ final class Analyses {
      * it was stored, or other code that is not the JDK's.
      *
      * @param place the instruction that stores it
+     * @param user the class whose code reads it; empty for a constant of an enum, which is read by others
      */
     private static boolean mayBeReadBefore(MethodCode initializer, int place, String owner, String user) {
         for (Instruction instruction : initializer.instructions().subList(0, place)) {
             boolean isHarmless = switch (instruction.kind()) {
-                // The constructor of a companion is empty.
+                // A companion, or the body of an enum's constant.
                 case NEW, CALL_SPECIAL ->
                     isOfTheJdk(instruction)
-                            || isOf(owner + "$Companion", instruction)
+                            || instruction.member().owner().startsWith(owner + (user.isEmpty() ? "$" : "$Companion"))
                             || isOf(owner, instruction) && !owner.equals(user);
                 case CALL_VIRTUAL, CALL_STATIC -> isOfTheJdk(instruction);
                 case GET_STATIC -> isOfTheJdk(instruction) || isOf(owner, instruction);
-                // Handed to the JDK, a function may make instances, too.
-                case CALL_DYNAMIC -> false;
+                // Handed to the JDK, a function may make instances, too; constants of enums only keep theirs.
+                case CALL_DYNAMIC -> user.isEmpty();
                 default -> true;
             };
             if (!isHarmless) {

@@ -374,7 +374,7 @@ final class Calls {
             }
         }
         String name = made.type().substring(made.type().lastIndexOf('/') + 1);
-        return new Unknown("gets a new " + name, reach);
+        return new Unknown(Unknown.NEW + name, reach);
     }
 
     /** Applies the effects of a method that has been followed, and returns its result. */

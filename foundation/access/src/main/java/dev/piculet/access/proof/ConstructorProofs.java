@@ -117,9 +117,11 @@ public final class ConstructorProofs {
                 Value second = effects.fields().get(other);
                 Copied copy = SharedContents.copy(first);
                 String ways = how(first) + "; " + how(second);
-                // Two that stand for null need not be one.
+                // Two that stand for null need not be one. What a view keeps from being changed is changed by the other
+                // field.
                 boolean isSame = copy != null
                         && !Copies.replaceNull(ways)
+                        && Copies.areRepeatable(copy.how())
                         && copy.site() != null
                         && copy.equals(SharedContents.copy(second))
                         && (how == null || how.equals(ways));

@@ -117,7 +117,7 @@ final class Frame {
     }
 
     /** The same without what fields of the receiver hold, which may be made of the receiver itself. */
-    private static long reachWithoutFields(Value value) {
+    static long reachWithoutFields(Value value) {
         if (value instanceof Argument argument) {
             return Value.bit(argument.index());
         }

@@ -306,7 +306,8 @@ final class MethodAnalysis {
     private Value constant(Member field) {
         String why = "gets " + name(field);
         if (analyses.isConstant(field)) {
-            return Computed.of(Value.STATIC + field.owner() + "." + field.name(), List.of(), why, 0);
+            String kind = analyses.mayBeNull(field) ? Value.STATIC_OR_NULL : Value.STATIC;
+            return Computed.of(kind + field.owner() + "." + field.name(), List.of(), why, 0);
         }
         return analyses.isMadeOnce(field, owner) ? new Value.Kept(field, why) : new Unknown(why, 0);
     }

@@ -13,6 +13,9 @@ sealed interface Value {
     /** What the function of a constant begins with. */
     String STATIC = "static ";
 
+    /** The same of one that may have been read before it was stored. */
+    String STATIC_OR_NULL = "perhaps static ";
+
     /** The upper half of a long or double. */
     Value SECOND = new Constant("second slot");
 
@@ -129,6 +132,9 @@ sealed interface Value {
      * @param reach the arguments that it may be or lead to, a bit each
      */
     record Unknown(String why, long reach) implements Value {
+        /** What the reason begins with where the code makes an object. */
+        static final String NEW = "gets a new ";
+
         @Override
         public boolean equals(Object other) {
             // Why is for people, and the first reason is as good as any.
