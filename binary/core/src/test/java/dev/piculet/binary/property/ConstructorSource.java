@@ -21,7 +21,13 @@ final class ConstructorSource {
             "%s == null ? List.of() : %<s",
             "grown(%s)",
             "same(%s)",
-            "List.of(\"x\")"
+            "List.of(\"x\")",
+            "%s == null ? NONE : %<s",
+            "%s == null ? NONE : List.copyOf(new LinkedHashSet<>(%<s))",
+            "%s == null ? new ArrayList<>() : List.copyOf(%<s)",
+            "%s == null ? null : new ArrayList<>(%<s)",
+            "new ArrayList<>(new LinkedHashSet<>(%s))",
+            "Collections.unmodifiableList(%s)",
         },
     };
 
@@ -58,6 +64,7 @@ final class ConstructorSource {
     private static final String FUNCTIONS = """
                 static int count;
                 static List<String> last;
+                static final List<String> NONE = new ArrayList<>(List.of("n", "n"));
                 static int random() { return count++ % 2; }
                 static <T> List<T> kept(List<T> list) { last = (List<String>) (List) list; return list; }
                 String overridden(Object o) { return "low" + o + getClass().getSimpleName().length() + random(); }

@@ -106,7 +106,7 @@ class RandomConstructorsTest {
         }
     }
 
-    /** Adds to collections that the constructor made, and sets fields that are not final. */
+    /** Adds to collections that the constructor made or copied, and sets fields that are not final. */
     @SuppressWarnings("unchecked") // Their elements are texts.
     private void change(Object value) throws IllegalAccessException {
         for (Field field : value.getClass().getDeclaredFields()) {
@@ -119,6 +119,9 @@ class RandomConstructorsTest {
                     && held instanceof Collection
                     && !held.getClass().getName().contains("Immutable")) {
                 ((Collection<String>) held).add("e" + random.nextInt(3));
+            } else if (held instanceof ArrayList<?> list && list.size() == 1) {
+                // The same once more, which a copy may leave out.
+                ((Collection<Object>) held).add(list.get(0));
             } else if (!Modifier.isFinal(field.getModifiers()) && !Modifier.isStatic(field.getModifiers())) {
                 setAgain(field, value);
             }

@@ -99,7 +99,7 @@ final class CreationPlanner {
             refusals.removeIf(it -> it.startsWith(AccessErrors.signature(constructor.member()) + ": "));
             ParameterMatch match = ParameterMatch.byProofToOverwrite(constructor, stored, proofs());
             CreationPlan plan = finish(constructor, match, /* overwrites= */ true);
-            if (plan != null && (obstacle == null || isSeparable(plan))) {
+            if (plan != null && (obstacle == null || obstacleToSeparation(plan.remade()) == null)) {
                 return plan;
             }
         }
@@ -111,11 +111,11 @@ final class CreationPlanner {
         return null;
     }
 
-    /** Whether no two fields that are written hold the same: what the constructor makes anew may show what another field holds. */
-    private boolean isSeparable(CreationPlan plan) {
+    /** Why fields that are written hold the same; null if none do: what the constructor makes anew may show what another field holds. */
+    private String obstacleToSeparation(List<PropertyModel> remade) {
         List<PropertyModel> written = new ArrayList<>(stored);
-        written.removeAll(plan.remade());
-        return proofs().obstacleToSeparation(BareCreation.fields(written)) == null;
+        written.removeAll(remade);
+        return proofs().obstacleToSeparation(BareCreation.fields(written));
     }
 
     private BarePlanner bare(BareInstances bare) {
@@ -207,7 +207,7 @@ final class CreationPlanner {
             }
             if (!FieldRules.isFinal(property)) {
                 rest.add(property);
-            } else if (!isOverriddenBy(fed, property)) {
+            } else if (!isOverriddenBy(fed, property, match)) {
                 switch (match.making(property)) {
                     case EMPTY -> filled.add(property);
                     case COMPUTED -> compared.add(property);
@@ -224,6 +224,13 @@ final class CreationPlanner {
         }
         if (match.obstacle() != null) {
             return refuse(constructor, match.obstacle());
+        }
+        if (match.isProved() && !overwrites) {
+            // Two fields may hold one collection where one of them is set again.
+            String obstacle = obstacleToSeparation(remade);
+            if (obstacle != null) {
+                return refuse(constructor, obstacle);
+            }
         }
         return new CreationPlan(
                 model.type(),
@@ -249,7 +256,7 @@ final class CreationPlanner {
      * Parent(id)}. Each has a field, but only the subclass's value is ever seen, and the subclass's constructor gives
      * the other its value.
      */
-    private static boolean isOverriddenBy(Set<PropertyModel> fed, PropertyModel property) {
+    private static boolean isOverriddenBy(Set<PropertyModel> fed, PropertyModel property, ParameterMatch match) {
         if (!FieldRules.isFinal(property)
                 || property.getter().isEmpty()
                 || !isOverridable(property.getter().get())) {
@@ -264,7 +271,7 @@ final class CreationPlanner {
                             .get()
                             .getName()
                             .equals(property.getter().get().getName());
-            if (overrides) {
+            if (overrides && match.isBesides(property, other)) {
                 return true;
             }
         }

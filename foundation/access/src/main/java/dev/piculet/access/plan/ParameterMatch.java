@@ -4,6 +4,7 @@ import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.proof.ConstructorProof;
 import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.model.CreatorModel;
+import dev.piculet.model.KotlinAnnotations;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
@@ -95,6 +96,11 @@ final class ParameterMatch {
         return match;
     }
 
+    /** Whether the constructor's code tells what becomes of its parameters. */
+    boolean isProved() {
+        return proof != null;
+    }
+
     /** Why the constructor can't be called with the properties' values; null if it can. */
     String obstacle() {
         return obstacle;
@@ -144,6 +150,16 @@ final class ParameterMatch {
             return Making.COMPUTED;
         }
         return isBesideItsCopy(property) ? Making.ANEW : Making.UNKNOWN;
+    }
+
+    /**
+     * Whether a field that another one overrides holds the same, or is never seen: code of Kotlin asks for the property, which
+     * the other one has.
+     */
+    boolean isBesides(PropertyModel overridden, PropertyModel other) {
+        return proof == null
+                || KotlinAnnotations.isKotlin(overridden.declaringClass())
+                || proof.holdOne(overridden.field().get(), other.field().get());
     }
 
     /** Whether another final field has got the parameter of which both hold one copy. */

@@ -80,14 +80,16 @@ final class Analyses {
         if (file == null) {
             return null;
         }
-        String key = owner + "." + method.name() + method.descriptor() + ofReceiver + builder;
+        boolean isOpen = kind == Instruction.Kind.CALL_VIRTUAL && !ofReceiver && builder != 0;
+        // Of one method, a call by super is followed, and one of any instance is not.
+        String key = owner + "." + method.name() + method.descriptor() + ofReceiver + builder + isOpen;
         if (known.containsKey(key)) {
             return known.get(key);
         }
         // While it is followed, a call of itself is one of unknown code.
         known.put(key, null);
         MethodCode code = ClassFiles.method(file, method.name(), method.descriptor());
-        boolean isExact = kind != Instruction.Kind.CALL_VIRTUAL || ofReceiver || builder == 0 || isFinal(file, code);
+        boolean isExact = !isOpen || isFinal(file, code);
         if (code == null
                 || !isExact
                 || depth >= MAX_DEPTH
@@ -124,6 +126,27 @@ final class Analyses {
         return isSame && Modifier.isFinal(access);
     }
 
+    /** Whether a constant of an enum may be read before it is stored: by what an earlier one is given. */
+    boolean mayBeNull(Member constant) {
+        boolean isOfTheJdk = constant.owner().startsWith("java/");
+        ClassFile file = isOfTheJdk ? null : files.find(constant.owner());
+        MethodCode initializer = file == null ? null : ClassFiles.method(file, "<clinit>", "()V");
+        for (int i = 0; initializer != null && i < initializer.instructions().size(); i++) {
+            Instruction instruction = initializer.instructions().get(i);
+            if (instruction.kind() == Instruction.Kind.PUT_STATIC
+                    && instruction.member().equals(constant)) {
+                return mayBeReadBefore(initializer, i, constant.owner(), /* user= */ "");
+            }
+        }
+        return !isOfTheJdk;
+    }
+
+    /** Whether a static field is one of an enum. */
+    boolean isOfEnum(String field) {
+        ClassFile file = files.find(field.substring(0, field.lastIndexOf('.')));
+        return file != null && (file.access() & ENUM) != 0;
+    }
+
     /**
      * Whether a static field always holds one object that its class has made while it was loaded. Only asked of fields of a class
      * that is looked at anyway, and of the class that they hold one or several of, such as {@code EMPTY}.
@@ -140,13 +163,54 @@ final class Analyses {
             Instruction instruction = initializer.instructions().get(i);
             if (instruction.kind() == Instruction.Kind.PUT_STATIC
                     && instruction.member().equals(field)) {
-                if (!makes(initializer.before(i))) {
+                if (!makes(initializer.before(i)) || mayBeReadBefore(initializer, i, field.owner(), user)) {
                     return false;
                 }
                 isMade = true;
             }
         }
         return isMade;
+    }
+
+    /**
+     * Whether code may have read a static field while its class was loaded, and found null: that of instances which were made before
+     * it was stored, or other code that is not the JDK's.
+     *
+     * @param place the instruction that stores it
+     * @param user the class whose code reads it; empty for a constant of an enum, which is read by others
+     */
+    private static boolean mayBeReadBefore(MethodCode initializer, int place, String owner, String user) {
+        for (Instruction instruction : initializer.instructions().subList(0, place)) {
+            boolean isHarmless = switch (instruction.kind()) {
+                // A companion, or the body of an enum's constant.
+                case NEW, CALL_SPECIAL ->
+                    isOfTheJdk(instruction)
+                            || instruction.member().owner().startsWith(owner + (user.isEmpty() ? "$" : "$Companion"))
+                            || isOf(owner, instruction) && !owner.equals(user);
+                case CALL_VIRTUAL, CALL_STATIC -> isOfTheJdk(instruction);
+                case GET_STATIC -> isOfTheJdk(instruction) || isOf(owner, instruction);
+                // Handed to the JDK, a function may make instances, too; constants of enums only keep theirs.
+                case CALL_DYNAMIC -> user.isEmpty();
+                default -> true;
+            };
+            if (!isHarmless) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the code of a method that only reads, by its name, changes something nevertheless. */
+    boolean isSeenToChange(Member method) {
+        return new ChangingCode(files).isSeen(method);
+    }
+
+    private static boolean isOfTheJdk(Instruction instruction) {
+        return instruction.member().owner().startsWith("java/");
+    }
+
+    private static boolean isOf(String owner, Instruction instruction) {
+        return instruction.member().owner().equals(owner);
     }
 
     private static boolean makes(Instruction instruction) {

@@ -7,6 +7,7 @@ import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Part;
+import dev.piculet.access.proof.Value.Steps;
 import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unfinished;
 import dev.piculet.access.proof.Value.Unknown;
@@ -175,7 +176,7 @@ final class Calls {
             }
             return copied(
                     arguments.get(isNew ? 1 : 0),
-                    isNew ? "new " + method.owner() : MethodAnalysis.name(method),
+                    isNew ? KnownMethods.copyBy(method) : MethodAnalysis.name(method),
                     place,
                     frame);
         }
@@ -211,12 +212,16 @@ final class Calls {
             return new View(arguments.get(0), MethodAnalysis.name(method));
         }
         boolean isOwn = isArgument(arguments, 0, 0) && ofReceiver;
-        if (!isOwn && !method.name().equals("<init>") && KnownMethods.onlyReads(method)) {
+        boolean isStep = KnownMethods.isStep(method) && arguments.get(0) instanceof Steps;
+        boolean isRead = KnownMethods.onlyReads(method) && !analyses.isSeenToChange(method);
+        if (!isOwn && !method.name().equals("<init>") && (isStep || isRead)) {
             if (!KnownMethods.isImmutable(Descriptors.result(method.descriptor()))) {
                 // The result may be a view.
                 frame.leakAll(arguments);
             }
-            return gets(method, reachOf(arguments, frame));
+            return KnownMethods.makesSteps(method)
+                    ? new Steps(reachOf(arguments, frame))
+                    : gets(method, reachOf(arguments, frame));
         }
         return null;
     }
@@ -369,7 +374,7 @@ final class Calls {
             }
         }
         String name = made.type().substring(made.type().lastIndexOf('/') + 1);
-        return new Unknown("gets a new " + name, reach);
+        return new Unknown(Unknown.NEW + name, reach);
     }
 
     /** Applies the effects of a method that has been followed, and returns its result. */

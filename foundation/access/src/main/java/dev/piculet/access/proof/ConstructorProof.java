@@ -6,6 +6,7 @@ import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Kept;
 import dev.piculet.access.proof.Value.Made;
+import dev.piculet.access.proof.Value.Steps;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
 import java.lang.reflect.Constructor;
@@ -82,15 +83,20 @@ public final class ConstructorProof {
      * Returns why it is not proved that a final field holds what every constructor computes from the same other fields, or a
      * constant: completes the {@link #obstacle}, and is empty if that says all. Null if it is proved.
      *
-     * @param sources for the number of a parameter, the final field that holds exactly it; null if there is none
+     * @param sources for the number of a parameter, the final field that gets it; null if there is none
      */
     public String obstacleToComputing(Field field, IntFunction<Field> sources) {
         if (effects == null) {
             return "";
         }
         MadeFields made = new MadeFields(all, effects, field);
-        String obstacle = made.obstacleToComparing(i -> isImmutable(i) ? sources.apply(i) : null);
+        String obstacle = made.obstacleToComparing(i -> isImmutable(i) ? exactly(i, sources.apply(i)) : null);
         return "".equals(obstacle) ? made.obstacleToFilling() : obstacle;
+    }
+
+    /** The field, unless it has got something else for null. */
+    private Field exactly(int parameter, Field source) {
+        return source != null && new Value.Argument(parameter + 1).equals(value(source)) ? source : null;
     }
 
     /**
@@ -111,6 +117,11 @@ public final class ConstructorProof {
         return Modifier.isFinal(one.getModifiers())
                 && Modifier.isFinal(other.getModifiers())
                 && all.holdOneCopy(ClassFiles.key(one), ClassFiles.key(other));
+    }
+
+    /** Tells whether every constructor leaves in both fields the same parameter, or what it computes once. */
+    public boolean holdOne(Field one, Field other) {
+        return all.holdOne(ClassFiles.key(one), ClassFiles.key(other));
     }
 
     private boolean isOfFilled(Field field, View view) {
@@ -146,6 +157,9 @@ public final class ConstructorProof {
         }
         if (value instanceof Computed computed) {
             return computed.why();
+        }
+        if (value instanceof Steps) {
+            return "gets an iterator";
         }
         return value == null ? "is stored by no parameter" : "gets a copy of something else than a parameter";
     }

@@ -117,7 +117,11 @@ public final class ConstructorProofs {
                 Value second = effects.fields().get(other);
                 Copied copy = SharedContents.copy(first);
                 String ways = how(first) + "; " + how(second);
+                // Two that stand for null need not be one. What a view keeps from being changed is changed by the other
+                // field.
                 boolean isSame = copy != null
+                        && !Copies.replaceNull(ways)
+                        && Copies.areRepeatable(copy.how())
                         && copy.site() != null
                         && copy.equals(SharedContents.copy(second))
                         && (how == null || how.equals(ways));
@@ -128,6 +132,21 @@ public final class ConstructorProofs {
             }
         }
         return how != null;
+    }
+
+    /** Whether every constructor leaves one value in two fields, by their keys. */
+    boolean holdOne(String one, String other) {
+        for (Constructor<?> constructor : roots()) {
+            Effects effects = effects(constructor);
+            Value first = effects == null ? null : effects.fields().get(one);
+            boolean isSame = first != null
+                    && first.isDetermined()
+                    && first.equals(effects.fields().get(other));
+            if (!isSame && (effects == null || effects.returns())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String how(Value value) {

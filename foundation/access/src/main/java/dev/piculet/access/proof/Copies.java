@@ -18,8 +18,12 @@ final class Copies {
             "Set.copyOf",
             "Map.copyOf");
 
-    private static final Set<String> SORTED =
-            Set.of("new java/util/TreeSet", "new java/util/TreeMap", "EnumSet.copyOf");
+    private static final Set<String> SORTED = Set.of(
+            "new java/util/TreeSet",
+            "new java/util/TreeMap",
+            "new java/util/TreeSet" + KnownMethods.KEPT_ORDER,
+            "new java/util/TreeMap" + KnownMethods.KEPT_ORDER,
+            "EnumSet.copyOf");
 
     /** Leave out what equals something before. */
     private static final Set<String> DISTINCT = Set.of(
@@ -45,11 +49,35 @@ final class Copies {
             "ImmutableSet.copyOf",
             "ImmutableMap.copyOf");
 
+    /** What is between two ways. */
+    private static final String AND = ", ";
+
+    private static final String FOR_NULL = " for null, else ";
+
+    /** An empty one of the JDK's that nobody changes: whatever copies it makes an equal one. */
+    private static final String NOTHING = "nothing";
+
     private Copies() {}
+
+    /** What is put before the way of copying if null is replaced by this. */
+    static String forNull(Value substitute) {
+        if (substitute instanceof Value.Made made && made.isShared()) {
+            return NOTHING + FOR_NULL;
+        }
+        return (substitute instanceof Value.Fresh fresh ? "new " + fresh.type() : "a constant") + FOR_NULL;
+    }
+
+    /** Whether null is replaced. */
+    static boolean replaceNull(String how) {
+        return how.contains(FOR_NULL);
+    }
 
     /** @param how the ways, the outermost first, as {@link Value.Copied} has them */
     static boolean areRepeatable(String how) {
         List<String> ways = ways(how);
+        if (!keepReplacements(how)) {
+            return false;
+        }
         boolean isView = !ways.isEmpty() && KnownMethods.isView(ways.get(0));
         for (int i = ways.size() - 1; i >= 0; i--) {
             if (KnownMethods.isView(ways.get(i))) {
@@ -65,10 +93,30 @@ final class Copies {
         return true;
     }
 
+    /**
+     * Whether what stands for null is as good as what is made of anything else: empty, of the same class, or an array, of which any
+     * copy keeps all.
+     */
+    private static boolean keepReplacements(String how) {
+        for (int end = how.indexOf(FOR_NULL); end >= 0; end = how.indexOf(FOR_NULL, end + 1)) {
+            int before = how.lastIndexOf(AND, end);
+            String replacement = how.substring(before < 0 ? 0 : before + AND.length(), end);
+            List<String> ways = ways(how.substring(end + FOR_NULL.length()));
+            boolean isKept = replacement.equals(NOTHING)
+                    || ways.isEmpty()
+                    || ways.equals(List.of(replacement))
+                    || ways.stream().allMatch(way -> way.endsWith(".clone") || way.startsWith("Arrays.copyOf"));
+            if (!isKept) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The ways, the outermost first, without what is chosen for null. */
     static List<String> ways(String how) {
         List<String> ways = new ArrayList<>();
-        for (String each : how.split(", ")) {
+        for (String each : how.replaceAll("new [^,]*" + FOR_NULL, "").split(AND)) {
             String way =
                     each.startsWith("else ") || each.startsWith("or ") ? each.substring(each.indexOf(' ') + 1) : each;
             if (way.startsWith("new ") || way.contains(".")) {

@@ -6,6 +6,7 @@ import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Part;
+import dev.piculet.access.proof.Value.Steps;
 import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
@@ -116,7 +117,7 @@ final class Frame {
     }
 
     /** The same without what fields of the receiver hold, which may be made of the receiver itself. */
-    private static long reachWithoutFields(Value value) {
+    static long reachWithoutFields(Value value) {
         if (value instanceof Argument argument) {
             return Value.bit(argument.index());
         }
@@ -135,6 +136,9 @@ final class Frame {
                 reach |= reachWithoutFields(input);
             }
             return reach;
+        }
+        if (value instanceof Steps steps) {
+            return steps.reach();
         }
         return value instanceof Unknown unknown ? unknown.reach() : 0;
     }
@@ -303,15 +307,19 @@ final class Frame {
             return null;
         }
         if (substitute.equals(Value.NULL)) {
-            return value instanceof Copied copied
-                    ? new Copied(copied.of(), "null, or " + copied.how(), copied.site())
-                    : value;
+            if (!(value instanceof Copied copied)) {
+                return value;
+            }
+            // Something else tells null from a constant that stands for it.
+            return Copies.replaceNull(copied.how())
+                    ? null
+                    : new Copied(copied.of(), "null, or " + copied.how(), copied.site());
         }
         boolean isFixed = substitute.isNotNull() && (otherwise.nonNulls & Value.bit(origin.place())) != 0;
         if (!isFixed) {
             return null;
         }
-        String how = "a constant for null, else ";
+        String how = Copies.forNull(substitute);
         return value instanceof Copied copied
                 ? new Copied(origin, how + copied.how(), copied.site())
                 : new Copied(origin, how + "as it is", null);

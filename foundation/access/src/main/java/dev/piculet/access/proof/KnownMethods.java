@@ -74,6 +74,9 @@ final class KnownMethods {
             "java/util/concurrent/CopyOnWriteArrayList",
             "java/util/concurrent/CopyOnWriteArraySet");
 
+    /** What ends the name of a way of copying that keeps a comparator. */
+    static final String KEPT_ORDER = " in the same order";
+
     private static final Set<String> COPIED = Set.of(
             "(Ljava/util/Collection;)V", "(Ljava/util/Map;)V", "(Ljava/util/SortedSet;)V", "(Ljava/util/SortedMap;)V");
 
@@ -238,6 +241,15 @@ final class KnownMethods {
         return method.descriptor().startsWith("()") && MAKE.contains(method.owner() + "." + method.name());
     }
 
+    /** Whether the method is a function's, which does anything, and not the getter of a reference. */
+    private static boolean isFunction(Member method) {
+        String owner = method.owner();
+        boolean isReference = owner.startsWith("java/util/concurrent/atomic/")
+                || owner.startsWith("java/lang/ref/")
+                || owner.startsWith("java/util/Optional");
+        return owner.startsWith("java/util/function/") || method.name().equals("get") && !isReference;
+    }
+
     /** Whether the constructor makes an empty collection of its class, whatever numbers it gets. */
     static boolean makesEmpty(Member constructor) {
         return EMPTY_CLASSES.contains(constructor.owner()) && EMPTY.contains(constructor.descriptor());
@@ -273,6 +285,12 @@ final class KnownMethods {
                 || COPY_OF_OTHERS.contains(name + method.descriptor().substring(0, end));
     }
 
+    /** The name of the way in which a constructor {@link #copies}: of what is sorted, it may take over the order. */
+    static String copyBy(Member constructor) {
+        boolean keepsOrder = constructor.descriptor().startsWith("(Ljava/util/Sorted");
+        return "new " + constructor.owner() + (keepsOrder ? KEPT_ORDER : "");
+    }
+
     /** Whether the method copies as much of its first argument, an array, as the others say. */
     static boolean copiesPart(Member method) {
         boolean isCopy = method.name().equals("copyOf") || method.name().equals("copyOfRange");
@@ -286,11 +304,19 @@ final class KnownMethods {
         return method.owner().equals("java/lang/System") && method.name().equals("arraycopy");
     }
 
-    /** Whether the method changes neither its receiver nor what is passed. */
+    /** Whether the method gives the next element, which changes nothing but an iterator. */
+    static boolean isStep(Member method) {
+        return method.owner().equals("java/util/Iterator") && method.name().equals("next");
+    }
+
+    /** Whether the method gives an iterator at its beginning. */
+    static boolean makesSteps(Member method) {
+        return method.name().equals("iterator") && method.descriptor().equals("()Ljava/util/Iterator;");
+    }
+
+    /** Whether the method changes neither its receiver nor what is passed, by its name. */
     static boolean onlyReads(Member method) {
-        boolean isStep =
-                method.owner().equals("java/util/Iterator") && method.name().equals("next");
-        if (isStep || IMMUTABLE.contains(method.owner()) || READ.contains(method.name())) {
+        if (IMMUTABLE.contains(method.owner()) || READ.contains(method.name())) {
             return true;
         }
         if (method.name().equals("get") && READ_BY_KEY.contains(method.owner())) {
@@ -299,7 +325,7 @@ final class KnownMethods {
         // Buffers get what is next, and numbers are got and incremented.
         boolean isOfBuffer =
                 method.owner().startsWith("java/nio/") && method.owner().endsWith("Buffer");
-        boolean isMoving = isOfBuffer || method.name().startsWith("getAnd");
+        boolean isMoving = isOfBuffer || isFunction(method) || method.name().startsWith("getAnd");
         boolean isGetter = method.name().startsWith("get") || method.name().startsWith("is");
         return isGetter
                 && !isMoving
@@ -317,6 +343,11 @@ final class KnownMethods {
         boolean handsItself =
                 type.equals("java/util/ArrayDeque") && method.name().equals("addAll");
         return FILL.contains(method.name()) && !handsItself;
+    }
+
+    /** Whether a method of the JDK changes a collection or a map, by its name. */
+    static boolean changesElements(Member method) {
+        return method.owner().startsWith("java/util/") && FILL.contains(method.name());
     }
 
     /** Whether a method of a map of the JDK returns a view of it. */

@@ -116,7 +116,10 @@ final class MethodAnalysis {
         goToHandlers(instruction, place, frame);
         switch (instruction.kind()) {
             case IF_NULL, IF_NOT_NULL -> branchOnNull(place, instruction, frame);
-            case BRANCH -> {
+            case BRANCH, IF_SAME -> {
+                if (instruction.kind() == Kind.IF_SAME && !comparesConstant(frame)) {
+                    frame.decideAnyhow();
+                }
                 decide(frame, instruction.number());
                 goTo(instruction.targets()[0], frame.copy());
                 goTo(place + 1, frame);
@@ -141,6 +144,17 @@ final class MethodAnalysis {
         for (int i = 0; i < slots; i++) {
             frame.decide(frame.pop());
         }
+    }
+
+    /** Whether one of the two values is a constant of an enum: equal values of other classes are one object here, and two where they are read. */
+    private boolean comparesConstant(Frame frame) {
+        return isEnumConstant(frame.stack[frame.depth - 1]) || isEnumConstant(frame.stack[frame.depth - 2]);
+    }
+
+    private boolean isEnumConstant(Value value) {
+        return value instanceof Computed computed
+                && computed.function().startsWith(Value.STATIC)
+                && analyses.isOfEnum(computed.function().substring(Value.STATIC.length()));
     }
 
     private void branchOnNull(int place, Instruction instruction, Frame frame) {
@@ -292,7 +306,8 @@ final class MethodAnalysis {
     private Value constant(Member field) {
         String why = "gets " + name(field);
         if (analyses.isConstant(field)) {
-            return Computed.of(Value.STATIC + field.owner() + "." + field.name(), List.of(), why, 0);
+            String kind = analyses.mayBeNull(field) ? Value.STATIC_OR_NULL : Value.STATIC;
+            return Computed.of(kind + field.owner() + "." + field.name(), List.of(), why, 0);
         }
         return analyses.isMadeOnce(field, owner) ? new Value.Kept(field, why) : new Unknown(why, 0);
     }

@@ -32,6 +32,7 @@ public final class NamedByCode {
             Kind.BRANCH,
             Kind.IF_NULL,
             Kind.IF_NOT_NULL,
+            Kind.IF_SAME,
             Kind.JUMP,
             Kind.RETURN);
 

@@ -39,6 +39,11 @@ final class SharedContents {
                 return "other code holds the " + what(field) + " in field '" + field.getName() + "', too";
             }
             Value contents = contents(value);
+            Field helper = contents == null ? null : helper(contents, fields);
+            if (helper != null) {
+                return "the object in field '" + helper.getName() + "' gets the " + what(field) + " in field '"
+                        + field.getName() + "', too";
+            }
             Field other = contents == null ? null : holders.putIfAbsent(contents, field);
             if (other != null) {
                 return "fields '" + other.getName() + "' and '" + field.getName() + "' hold the same " + what(other);
@@ -57,7 +62,9 @@ final class SharedContents {
         for (Field field : fields) {
             Value value = effects.fields().get(ClassFiles.key(field));
             Value contents = KnownMethods.isImmutable(field.getType()) ? null : contents(value);
-            if (value instanceof Fresh && effects.leaked().contains(value)) {
+            boolean isHeld = value instanceof Fresh && effects.leaked().contains(value)
+                    || contents != null && helper(contents, fields) != null;
+            if (isHeld) {
                 return null;
             }
             Field other = contents == null ? null : holders.putIfAbsent(contents, field);
@@ -69,6 +76,22 @@ final class SharedContents {
             }
         }
         return same;
+    }
+
+    /** The field with a new object that got a parameter, or a copy of it, and keeps or changes it; null if there is none. */
+    private Field helper(Value contents, List<Field> fields) {
+        long kept = Frame.reachWithoutFields(contents) & effects.touched();
+        for (Field field : fields) {
+            // What got the instance itself asks that.
+            boolean isHelper = effects.fields().get(ClassFiles.key(field)) instanceof Unknown unknown
+                    && unknown.why().startsWith(Unknown.NEW)
+                    && (unknown.reach() & kept) != 0
+                    && (unknown.reach() & Value.bit(0)) == 0;
+            if (isHelper && !KnownMethods.isImmutable(field.getType())) {
+                return field;
+            }
+        }
+        return null;
     }
 
     private static String what(Field field) {

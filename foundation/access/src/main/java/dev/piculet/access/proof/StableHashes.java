@@ -167,7 +167,7 @@ public final class StableHashes {
                 case CALL_VIRTUAL -> isQuestion(member) || isOwn(member) && isStable(member);
                 case CALL_SPECIAL -> isOwn(member) && isStable(member.owner(), member);
                 case CALL_STATIC -> isFunction(member) || isOwn(member) && isStable(member.owner(), member);
-                case GET_STATIC, CALL_DYNAMIC, NEW -> false;
+                case GET_STATIC, CALL_DYNAMIC, NEW, IF_SAME -> false;
                 // Of nothing, only the constant that a class is, or a handle.
                 case COMPUTE -> instruction.number() > 0;
                 default -> true;

@@ -4,6 +4,7 @@ import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Part;
+import dev.piculet.access.proof.Value.Steps;
 import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
@@ -38,14 +39,22 @@ final class Substitution {
             return result.isDetermined() ? result : new Unknown(computed.why(), Calls.reachOf(arguments, frame));
         }
         if (value instanceof Unknown unknown) {
-            long reach = 0;
-            for (int i = 0; i < arguments.size(); i++) {
-                if ((unknown.reach() & Value.bit(i)) != 0) {
-                    reach |= frame.reach(arguments.get(i));
-                }
-            }
-            return new Unknown(unknown.why(), reach);
+            return new Unknown(unknown.why(), reach(unknown.reach(), arguments, frame));
+        }
+        if (value instanceof Steps steps) {
+            // The method may have handed it on.
+            return new Unknown("gets an iterator", reach(steps.reach(), arguments, frame));
         }
         return value;
+    }
+
+    private static long reach(long reachInMethod, List<Value> arguments, Frame frame) {
+        long reach = 0;
+        for (int i = 0; i < arguments.size(); i++) {
+            if ((reachInMethod & Value.bit(i)) != 0) {
+                reach |= frame.reach(arguments.get(i));
+            }
+        }
+        return reach;
     }
 }

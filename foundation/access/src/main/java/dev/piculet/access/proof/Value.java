@@ -13,6 +13,9 @@ sealed interface Value {
     /** What the function of a constant begins with. */
     String STATIC = "static ";
 
+    /** The same of one that may have been read before it was stored. */
+    String STATIC_OR_NULL = "perhaps static ";
+
     /** The upper half of a long or double. */
     Value SECOND = new Constant("second slot");
 
@@ -116,12 +119,22 @@ sealed interface Value {
     record Part(int builder, int number, String field) implements Value {}
 
     /**
+     * An iterator that was asked for just now, so that nobody sees its steps.
+     *
+     * @param reach the arguments that it leads to, a bit each
+     */
+    record Steps(long reach) implements Value {}
+
+    /**
      * Anything else.
      *
      * @param why completes "a field": {@code gets the result of com.acme.Text.trim}
      * @param reach the arguments that it may be or lead to, a bit each
      */
     record Unknown(String why, long reach) implements Value {
+        /** What the reason begins with where the code makes an object. */
+        static final String NEW = "gets a new ";
+
         @Override
         public boolean equals(Object other) {
             // Why is for people, and the first reason is as good as any.

@@ -198,6 +198,7 @@ final class CodeReader extends MethodVisitor {
             case Opcodes.GOTO -> Kind.JUMP;
             case Opcodes.IFNULL -> Kind.IF_NULL;
             case Opcodes.IFNONNULL -> Kind.IF_NOT_NULL;
+            case Opcodes.IF_ACMPEQ, Opcodes.IF_ACMPNE -> Kind.IF_SAME;
             case Opcodes.JSR ->
                 throw new IllegalArgumentException(
                         "Subroutines of class files before Java 7 are not read. Compile the class again.");

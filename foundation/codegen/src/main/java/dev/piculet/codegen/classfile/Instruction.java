@@ -63,6 +63,8 @@ public record Instruction(Kind kind, int number, int slots, Member member, Objec
         STORE_ELEMENT,
         IF_NULL,
         IF_NOT_NULL,
+        /** A branch on whether two references are of one object. */
+        IF_SAME,
         /** Jumps to one of the targets, or goes on. */
         BRANCH,
         /** Jumps to one of the targets. */
