@@ -47,15 +47,17 @@ internal class ReproduceDryRun(
             }
             appendLine()
             parts.forEach { appendWrapped(lineOf(it)) }
-            appendLine(time())
+            wrap(time(), width, "").forEach(::appendLine)
         }
 
     /** Returns a sentence on how long all of it takes. */
     fun time(): String {
-        val least = parts.sumOf { it.leastMillis(preset, JDKS) }
+        val least = minutes(parts.sumOf { it.leastMillis(preset, JDKS) })
+        val unsteady = minutes(parts.sumOf { it.unsteadyMillis(preset, JDKS) })
+        val longer = if (least == unsteady) "" else ", up to $unsteady if no fork is steady"
         val more = preset.precision?.let { ", and up to as long again to reach ±${(it * PERCENT).toInt()} %" }.orEmpty()
         val protocols = if (protocolMillis == 0L) "" else ", and ${minutes(protocolMillis)} by $TEXTS"
-        return "About ${minutes(least)} for honest figures$more$protocols."
+        return "About $least for honest figures$longer$more$protocols."
     }
 
     private fun minutes(millis: Long) = "${((millis + MINUTE - 1) / MINUTE).minutes}"

@@ -1,6 +1,7 @@
 package dev.piculet.lab.plan
 
 import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Measurement
 import dev.piculet.lab.experiment.Role
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
@@ -55,5 +56,9 @@ internal class Repetition(
 
         /** How much longer a cell warms up that was unsteady. */
         private const val LONG_WARM_UP = 3
+
+        /** Returns the expected duration of a trial of such a cell. */
+        fun unsteadyMillis(measurement: Measurement): Long =
+            measurement.trialMillis + (LONG_WARM_UP - 1) * measurement.warmupIterations * measurement.warmupMillis
     }
 }

@@ -3,6 +3,7 @@ package dev.piculet.lab.reproduce
 import dev.piculet.lab.experiment.AbsentPart
 import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.plan.Repetition
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Measure
 import dev.piculet.lab.statistics.Estimate
@@ -61,9 +62,21 @@ data class Part(
     fun leastMillis(
         preset: Preset,
         jdks: Int,
+    ): Long = millis(preset.measurement.trialMillis, preset, jdks)
+
+    /** Returns how long it takes with a preset where each fork warms up as long as an unsteady one. */
+    fun unsteadyMillis(
+        preset: Preset,
+        jdks: Int,
+    ): Long = millis(Repetition.unsteadyMillis(preset.measurement), preset, jdks)
+
+    private fun millis(
+        trial: Long,
+        preset: Preset,
+        jdks: Int,
     ): Long {
         val gate = contenders.size * jdks * ColdPlan.JVM_MILLIS
-        val jvm = if (kind == PartKind.STEADY) preset.measurement.trialMillis else ColdPlan.JVM_MILLIS
+        val jvm = if (kind == PartKind.STEADY) trial else ColdPlan.JVM_MILLIS
         return gate + (jvms(preset, jdks) - contenders.size * jdks) * jvm
     }
 

@@ -59,6 +59,10 @@ class PartTest {
     @Test
     fun `a part takes the time of its JVMs`() {
         assertEquals(3_000 + 48 * Preset.QUICK.measurement.trialMillis, parts[0].leastMillis(Preset.QUICK, jdks = 1))
+        assertEquals(
+            3_000 + 48 * (Preset.QUICK.measurement.trialMillis + 2_000),
+            parts[0].unsteadyMillis(Preset.QUICK, jdks = 1),
+        )
         assertEquals(11_000, parts[2].leastMillis(Preset.STANDARD, jdks = 1))
     }
 }
