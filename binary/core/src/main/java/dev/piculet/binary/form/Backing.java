@@ -28,9 +28,22 @@ final class Backing {
                 || name.equals("java.util.Collections$SequencedSetFromMap");
     }
 
-    /** Whether a set that is no {@code SortedSet} has been made of a sorted map, whose order its spliterator tells. */
-    static boolean isOfSortedMap(Set<?> view) {
-        return isOfMap(view) && view.spliterator().hasCharacteristics(Spliterator.SORTED);
+    /**
+     * Whether something sorted is behind a set that is no {@code SortedSet}, or the keys of a map that is no {@code SortedMap}:
+     * its comparator tells which elements are one. Of other libraries' natural order, {@code equals} tells that as well.
+     *
+     * @throws dev.piculet.binary.io.UnsupportedValueException if it is not the JDK's, and has a comparator
+     */
+    static boolean isSorted(Set<?> elements, Class<?> view) {
+        Spliterator<?> spliterator = elements.spliterator();
+        if (!spliterator.hasCharacteristics(Spliterator.SORTED)) {
+            return false;
+        }
+        String name = spliterator.getClass().getName();
+        if (spliterator.getComparator() != null) {
+            requireOrder(name, view);
+        }
+        return isOrdered(name);
     }
 
     /** Refuses a view of a map that compares keys by identity or holds them weakly. */
@@ -58,12 +71,15 @@ final class Backing {
     }
 
     private static void requireOrder(String spliterator, Class<?> view) {
-        boolean known = spliterator.startsWith("java.util.TreeMap$")
-                || spliterator.startsWith("java.util.concurrent.ConcurrentSkipListMap$")
-                || spliterator.startsWith("java.util.Spliterators$EmptySpliterator");
-        if (!known) {
+        if (!isOrdered(spliterator)) {
             throw FormErrors.unknownCollection(view);
         }
+    }
+
+    private static boolean isOrdered(String spliterator) {
+        return spliterator.startsWith("java.util.TreeMap$")
+                || spliterator.startsWith("java.util.concurrent.ConcurrentSkipListMap$")
+                || spliterator.startsWith("java.util.Spliterators$EmptySpliterator");
     }
 
     private static String spliteratorName(Collection<?> elements) {

@@ -2,6 +2,7 @@ package dev.piculet.binary.form;
 
 import dev.piculet.binary.error.FormErrors;
 import dev.piculet.binary.schema.DictionaryCodes;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Properties;
 import java.util.SortedMap;
@@ -35,7 +36,13 @@ public final class DictionaryImplementations {
         if (code == 0 || !declared.isAssignableFrom(DictionaryCodes.type(code))) {
             code = substitute(value, declared);
         }
-        return DictionaryCodes.isSorted(code) ? code + SortOrder.of(((SortedMap<?, ?>) value).comparator()) : code;
+        return DictionaryCodes.isSorted(code) ? code + SortOrder.of(comparator((Map<?, ?>) value)) : code;
+    }
+
+    private static Comparator<?> comparator(Map<?, ?> value) {
+        return value instanceof SortedMap<?, ?> sorted
+                ? sorted.comparator()
+                : value.keySet().spliterator().getComparator();
     }
 
     /**
@@ -51,7 +58,12 @@ public final class DictionaryImplementations {
                 return keyClass.isEnum() || !value.isEmpty() ? code : 0;
             }
             case DictionaryCodes.PROPERTIES -> requireNoDefaults((Properties) value);
-            case DictionaryCodes.UNMODIFIABLE_MAP, DictionaryCodes.SYNCHRONIZED_MAP -> Backing.requireEquality(value);
+            case DictionaryCodes.UNMODIFIABLE_MAP -> {
+                return ofView(value, code, DictionaryCodes.UNMODIFIABLE_SORTED_MAP);
+            }
+            case DictionaryCodes.SYNCHRONIZED_MAP -> {
+                return ofView(value, code, DictionaryCodes.SYNCHRONIZED_SORTED_MAP);
+            }
             case DictionaryCodes.UNMODIFIABLE_SORTED_MAP,
                     DictionaryCodes.UNMODIFIABLE_NAVIGABLE_MAP,
                     DictionaryCodes.SYNCHRONIZED_SORTED_MAP,
@@ -59,6 +71,12 @@ public final class DictionaryImplementations {
             default -> {}
         }
         return code;
+    }
+
+    /** Such a view hides the order behind it, which tells which keys are one. */
+    private static int ofView(Map<?, ?> value, int code, int sorted) {
+        Backing.requireEquality(value);
+        return Backing.isSorted(value.keySet(), value.getClass()) ? sorted : code;
     }
 
     /** Views of the JDK say nothing of the order behind them. */
@@ -94,7 +112,6 @@ public final class DictionaryImplementations {
             Backing.requireOrder(value);
             return DictionaryCodes.TREE_MAP;
         }
-        Backing.requireEquality(value);
-        return DictionaryCodes.LINKED_HASH_MAP;
+        return ofView(value, DictionaryCodes.LINKED_HASH_MAP, DictionaryCodes.TREE_MAP);
     }
 }

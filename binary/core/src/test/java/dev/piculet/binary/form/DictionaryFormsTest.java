@@ -13,6 +13,7 @@ import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.schema.DictionaryCodes;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Hashtable;
@@ -82,6 +83,22 @@ class DictionaryFormsTest {
         map(41, Collections.unmodifiableNavigableMap(new TreeMap<>(FRUIT)));
         map(44, Collections.synchronizedSortedMap(new TreeMap<>(FRUIT)));
         map(49, Collections.synchronizedNavigableMap(filled(new TreeMap<>(String.CASE_INSENSITIVE_ORDER))));
+    }
+
+    @Test
+    void viewsOfSortedMapsKeepTheirOrder() {
+        Map<String, Integer> anyCase = filled(new TreeMap<>(String.CASE_INSENSITIVE_ORDER));
+        Map<String, Map<?, ?>> views = Map.of(
+                "UnmodifiableSortedMap", Collections.unmodifiableMap(anyCase),
+                "SynchronizedSortedMap", Collections.synchronizedMap(anyCase),
+                "TreeMap", Collections.checkedMap(anyCase, String.class, Integer.class));
+        views.forEach((expected, view) -> {
+            Object read = rebuild(DictionaryForms.of(Map.class, String.class), view, String.class);
+            assertEquals(anyCase, read);
+            assertEquals(expected, read.getClass().getSimpleName());
+            assertSame(String.CASE_INSENSITIVE_ORDER, ((SortedMap<?, ?>) read).comparator());
+        });
+        refusal(Map.class, Collections.unmodifiableMap(new TreeMap<>((Comparator<String>) (a, b) -> 0)));
     }
 
     @Test

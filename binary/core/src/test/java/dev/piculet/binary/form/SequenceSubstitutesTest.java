@@ -32,7 +32,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -43,6 +46,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class SequenceSubstitutesTest {
@@ -92,6 +96,68 @@ class SequenceSubstitutesTest {
             }
         }
         refusal(Set.class, Collections.newSetFromMap(new TreeMap<>(new ByLength())));
+    }
+
+    @Test
+    void viewsOfSortedSetsKeepTheirOrder() {
+        for (Comparator<String> order :
+                Arrays.asList(null, Collections.<String>reverseOrder(), String.CASE_INSENSITIVE_ORDER)) {
+            SortedSet<String> set = new TreeSet<>(order);
+            Collections.addAll(set, "b", "a", "C");
+            SortedMap<String, Integer> map = new ConcurrentSkipListMap<>(order);
+            set.forEach(name -> map.put(name, 1));
+            assertSorted(Collections.unmodifiableSortedSet(set), order, Collections.unmodifiableSet(set));
+            assertSorted(Collections.unmodifiableSortedSet(set), order, Collections.unmodifiableSet(map.keySet()));
+            assertSorted(Collections.synchronizedSortedSet(set), order, Collections.synchronizedSet(set));
+            assertSorted(set, order, Collections.checkedSet(set, String.class));
+            assertSorted(set.tailSet("b"), order, Collections.unmodifiableSet(set.tailSet("b")));
+        }
+        refusal(Set.class, Collections.unmodifiableSet(new TreeSet<>(new ByLength())));
+    }
+
+    private static void assertSorted(SortedSet<String> expected, Comparator<String> order, Set<String> view) {
+        SortedSet<?> read = (SortedSet<?>) rebuilt(Set.class, view);
+        assertEquals(List.copyOf(expected), List.copyOf(read));
+        assertSame(order, read.comparator());
+        boolean isSame = view.getClass().getName().startsWith("java.util.Collections$Checked");
+        String kind = isSame ? "TreeSet" : view.getClass().getSimpleName().replaceAll("(Sequenced)?Set", "SortedSet");
+        assertEquals(kind, read.getClass().getSimpleName());
+    }
+
+    @Test
+    void viewsOfSortedSetsOfOthersAreRefusedIfTheyHaveAComparator() {
+        SortedSet<String> ofOthers = new OwnSortedSet(String.CASE_INSENSITIVE_ORDER);
+        ofOthers.add("b");
+        refusal(Set.class, Collections.unmodifiableSet(ofOthers));
+        SortedSet<String> natural = new OwnSortedSet(null);
+        natural.add("b");
+        assertEquals(Set.of("b"), rebuilt(Set.class, Collections.unmodifiableSet(natural)));
+    }
+
+    /** Has a spliterator of its own. */
+    private static final class OwnSortedSet extends TreeSet<String> {
+        private static final long serialVersionUID = 1;
+
+        OwnSortedSet(Comparator<String> order) {
+            super(order);
+        }
+
+        @Override
+        public Spliterator<String> spliterator() {
+            Comparator<? super String> order = comparator();
+            return new Spliterators.AbstractSpliterator<>(
+                    size(), Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.SORTED) {
+                @Override
+                public boolean tryAdvance(Consumer<? super String> action) {
+                    return false;
+                }
+
+                @Override
+                public Comparator<? super String> getComparator() {
+                    return order;
+                }
+            };
+        }
     }
 
     @Test
