@@ -32,18 +32,20 @@ final class Backing {
      * Whether something sorted is behind a set that is no {@code SortedSet}, or the keys of a map that is no {@code SortedMap}:
      * its comparator tells which elements are one. Of other libraries' natural order, {@code equals} tells that as well.
      *
-     * @throws dev.piculet.binary.io.UnsupportedValueException if it is not the JDK's, and has a comparator
+     * @throws dev.piculet.binary.io.UnsupportedValueException if it is not the JDK's, and in another order
      */
     static boolean isSorted(Set<?> elements, Class<?> view) {
         Spliterator<?> spliterator = elements.spliterator();
         if (!spliterator.hasCharacteristics(Spliterator.SORTED)) {
             return false;
         }
-        String name = spliterator.getClass().getName();
-        if (spliterator.getComparator() != null) {
-            requireOrder(name, view);
+        if (isOrdered(spliterator.getClass().getName())) {
+            return true;
         }
-        return isOrdered(name);
+        if (SortOrder.of(spliterator.getComparator()) != SortOrder.NATURAL) {
+            throw FormErrors.unknownCollection(view);
+        }
+        return false;
     }
 
     /** Refuses a view of a map that compares keys by identity or holds them weakly. */

@@ -125,13 +125,15 @@ class SequenceSubstitutesTest {
     }
 
     @Test
-    void viewsOfSortedSetsOfOthersAreRefusedIfTheyHaveAComparator() {
+    void viewsOfSortedSetsOfOthersAreRefusedUnlessInNaturalOrder() {
         SortedSet<String> ofOthers = new OwnSortedSet(String.CASE_INSENSITIVE_ORDER);
         ofOthers.add("b");
         refusal(Set.class, Collections.unmodifiableSet(ofOthers));
-        SortedSet<String> natural = new OwnSortedSet(null);
-        natural.add("b");
-        assertEquals(Set.of("b"), rebuilt(Set.class, Collections.unmodifiableSet(natural)));
+        for (Comparator<String> order : Arrays.asList(null, Comparator.<String>naturalOrder())) {
+            SortedSet<String> natural = new OwnSortedSet(order);
+            natural.add("b");
+            assertEquals(Set.of("b"), rebuilt(Set.class, Collections.unmodifiableSet(natural)));
+        }
     }
 
     /** Has a spliterator of its own. */
