@@ -295,6 +295,24 @@ public abstract class BeanReader {
         return owner.failed(failure, at, in, context);
     }
 
+    /**
+     * The same where an instance is made as soon as all its arguments were read.
+     *
+     * @param unknown the unknown properties that were kept
+     */
+    public final Object failed(
+            Throwable failure,
+            int at,
+            boolean allRead,
+            TokenBuffer unknown,
+            JsonParser in,
+            DeserializationContext context)
+            throws JacksonException {
+        Object bean = owner.failed(failure, at, in, context);
+        // Jackson goes on with what a problem handler gives unless the creator was called for want of more arguments.
+        return allRead ? owner.finished(in, context, bean, unknown) : bean;
+    }
+
     /** Tells the parser which instance it reads, unless there is nothing to read. */
     protected static void begin(JsonParser in, Object bean) {
         if (in.currentToken() != JsonToken.END_OBJECT) {

@@ -303,8 +303,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         }
         boolean isCreator = at == ReaderGenerator.CREATOR;
         if (isCreator || at == ReaderGenerator.SETTING && failure instanceof Exception) {
-            Object bean = isCreator ? creationFailed(failure, context) : creatorFailed((Exception) failure, context);
-            return BeanReader.isAtName(in) ? finished(in, context, bean, null) : bean;
+            return isCreator ? creationFailed(failure, context) : creatorFailed((Exception) failure, context);
         }
         return propertyFailed(failure, at, _beanType.getRawClass(), in, context);
     }

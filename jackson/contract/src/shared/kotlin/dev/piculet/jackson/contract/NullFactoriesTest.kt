@@ -45,17 +45,24 @@ class NullFactoriesTest {
         }
     }
 
-    class Failing(
+    open class Failing(
         val seeds: Int,
         val water: Int = 7,
+        val light: String? = "sun",
     ) {
         var leaf: String? = null
 
-        override fun toString(): String = "$seeds $water with $leaf"
+        override fun toString(): String = "$seeds $water $light with $leaf"
 
         init {
             require(water != 0) { "dry" }
         }
+    }
+
+    class Lenient : Failing(2) {
+        var x: Any? = null
+
+        override fun toString(): String = "lenient $x ${super.toString()}"
     }
 
     /** What a problem handler may give for an instance that can't be made. */
@@ -124,6 +131,19 @@ class NullFactoriesTest {
         assertSame { addHandler(Instead(Open())) }
         assertSame(Failing::class.java) { addHandler(Instead(null)) }
         assertSame(Failing::class.java) { addHandler(Instead(Failing(1))) }
+    }
+
+    @Test
+    fun `names that nobody knows are refused with what a problem handler gave for all arguments`() {
+        val nullIsDefault = mapOf(Feature.NullIsSameAsDefault to true)
+        for (instance in listOf(null, { Failing(1) }, { Lenient() })) {
+            for (features in listOf(mapOf(), nullIsDefault)) {
+                assertSame(Failing::class.java, features) {
+                    enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                    addHandler(Instead(instance?.invoke()))
+                }
+            }
+        }
     }
 
     private companion object {

@@ -6,7 +6,6 @@ import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.either;
 import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.isNull;
-import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
 import static dev.piculet.codegen.Expressions.not;
@@ -49,6 +48,18 @@ final class CreationCode {
         this.arguments = arguments;
         this.setting = setting;
         this.scope = scope;
+        for (PropertyCode argument : arguments) {
+            if (tellsDefaulted(argument)) {
+                scope.presence.expectNull(argument.index);
+            }
+        }
+    }
+
+    /** Whether null that is left to a default is told from what is missing, as all arguments were read then. */
+    private boolean tellsDefaulted(PropertyCode argument) {
+        return scope.createsEarly(arguments.size())
+                && showsNull(argument)
+                && creator.parameters().get(argument.index).hasDefault();
     }
 
     /** The statements that complete the arguments, call the creator and set the rest, in one method. */
@@ -85,11 +96,6 @@ final class CreationCode {
     private Expression create(
             Variable at, Expression unknown, Local bean, List<Expression> complete, List<Expression> set) {
         List<Expression> code = new ArrayList<>();
-        Local allRead = local("allRead", ConstantDescs.CD_boolean);
-        if (mayBeRefused()) {
-            // What is completed may count as absent then.
-            code.add(let(allRead, scope.presence.allRead(arguments.size())));
-        }
         code.addAll(complete);
         code.add(at.assign(constant(ReaderGenerator.CREATOR)));
         code.add(let(bean, nullOf(ConstantDescs.CD_Object)));
@@ -100,7 +106,8 @@ final class CreationCode {
         }
         code.add(at.assign(constant(ReaderGenerator.NOWHERE)));
         if (mayBeRefused()) {
-            code.add(when(both(isTrue(allRead), isNull(bean)), returns(scope.calls.refused(scope))));
+            Condition isNullOfAll = both(scope.presence.allRead(arguments.size()), isNull(bean));
+            code.add(when(isNullOfAll, returns(scope.calls.refused(scope))));
         }
         Condition isUnfinished = isNotNull(unknown);
         if (scope.createsEarly(arguments.size())) {
@@ -219,7 +226,9 @@ final class CreationCode {
                         let(given, scope.argument(argument.index, constant(false))),
                         when(
                                 scope.calls.useDefault(given),
-                                scope.presence.markAbsent(argument.index),
+                                tellsDefaulted(argument)
+                                        ? scope.presence.markNull(argument.index)
+                                        : scope.presence.markAbsent(argument.index),
                                 assign(argument, given))));
     }
 

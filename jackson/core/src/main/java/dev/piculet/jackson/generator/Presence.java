@@ -17,7 +17,8 @@ import java.util.List;
 
 /**
  * Which properties the input lacks: a bit for each in ints, as Kotlin's default arguments want them. Beside them, bits of
- * the properties that were null where a local variable has no value for that; they count as absent, too.
+ * the properties that were null where a local variable has no value for that, or where null is left to a default; they count
+ * as absent, too.
  */
 final class Presence {
     private static final int BITS = Integer.SIZE;

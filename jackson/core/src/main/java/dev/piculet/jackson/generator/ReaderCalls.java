@@ -202,6 +202,13 @@ final class ReaderCalls {
         return call(scope.self, method, failure, at, scope.in.value(), scope.context.value());
     }
 
+    /** The same where an instance is made as soon as all its arguments were read. */
+    Expression failed(ReaderScope scope, Expression failure, Expression at, Expression allRead, Expression kept) {
+        MethodRef method =
+                MethodRef.ofVirtual(reader, "failed", CD_Object, FAILURE, CD_int, CD_boolean, buffer, parser, context);
+        return call(scope.self, method, failure, at, allRead, kept, scope.in.value(), scope.context.value());
+    }
+
     /** The same for an instance that was made first; null if that has failed. */
     Expression failed(ReaderScope scope, Expression failure, Expression at, Expression bean) {
         MethodRef method =

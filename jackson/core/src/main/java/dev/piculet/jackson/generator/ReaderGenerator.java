@@ -179,10 +179,17 @@ public final class ReaderGenerator {
 
     private Expression orFailed(Expression... body) {
         Local failure = local("failure", ReaderCalls.FAILURE);
-        Expression result = assigning == null
-                ? scope.calls.failed(scope, failure, at.value())
-                : scope.calls.failed(scope, failure, at.value(), assigning.bean());
-        return tryCatch(sequence(body), ReaderCalls.FAILURE, failure, returns(result));
+        return tryCatch(sequence(body), ReaderCalls.FAILURE, failure, returns(failed(failure)));
+    }
+
+    private Expression failed(Local failure) {
+        if (assigning != null) {
+            return scope.calls.failed(scope, failure, at.value(), assigning.bean());
+        }
+        int arguments = plan.arguments().size();
+        return scope.createsEarly(arguments)
+                ? scope.calls.failed(scope, failure, at.value(), scope.presence.allRead(arguments), reading.unknown())
+                : scope.calls.failed(scope, failure, at.value());
     }
 
     /** Makes a store for the values of one instance, and lets that read. */

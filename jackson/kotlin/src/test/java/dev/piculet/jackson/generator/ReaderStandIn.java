@@ -206,6 +206,11 @@ public abstract class ReaderStandIn {
         throw new Failure(at <= ReaderGenerator.TAKEN ? ReaderGenerator.TAKEN - at : at, failure);
     }
 
+    protected final Object failed(
+            Throwable failure, int at, boolean allRead, Kept unknown, Parser in, Reading context) {
+        return failed(failure, at, in, context);
+    }
+
     protected static void begin(Parser in, Object bean) {
         in.bean = bean;
     }
