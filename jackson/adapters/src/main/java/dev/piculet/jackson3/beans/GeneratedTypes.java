@@ -39,7 +39,7 @@ final class GeneratedTypes {
             ValueSerializer.class,
             TokenBuffer.class,
             JacksonCalls.CREATES_EARLY,
-            JacksonCalls.REFUSES_NULL,
+            JacksonCalls.refusesNull(),
             Optional.empty());
 
     private GeneratedTypes() {}

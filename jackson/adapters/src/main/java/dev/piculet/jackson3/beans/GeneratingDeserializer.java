@@ -248,7 +248,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     protected boolean isPlain(JsonParser in, DeserializationContext context) {
         // A handler may give null for an instance, which may be refused, too.
         return !context.isEnabled(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-                && !(JacksonCalls.REFUSES_NULL && context.getConfig().getProblemHandlers() != null)
+                && !(context.getConfig().getProblemHandlers() != null && JacksonCalls.refusesNull())
                 && (!_needViewProcesing || context.getActiveView() == null);
     }
 

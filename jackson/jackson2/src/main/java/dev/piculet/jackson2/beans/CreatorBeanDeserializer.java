@@ -56,7 +56,7 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
                 && context.getParser().streamReadConstraints().getMaxStringLength()
                         >= StreamReadConstraints.DEFAULT_MAX_STRING_LEN
                 && (_valueInstantiator.getWithArgsCreator() instanceof AnnotatedConstructor
-                        || !JacksonCalls.REFUSES_NULL && _beanType.isFinal());
+                        || _beanType.isFinal() && !JacksonCalls.refusesNull());
     }
 
     /**
@@ -65,7 +65,7 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
      */
     final Object finished(JsonParser in, DeserializationContext context, Object bean, TokenBuffer unknown)
             throws IOException {
-        if (bean == null && !JacksonCalls.REFUSES_NULL) {
+        if (bean == null && !JacksonCalls.refusesNull()) {
             for (; in.currentToken() == JsonToken.FIELD_NAME; in.nextToken()) {
                 in.nextToken();
                 in.skipChildren();

@@ -50,9 +50,6 @@ public final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = true;
 
-    /** Whether a creator must not give null once all its arguments were read (databind's issue 4938). */
-    static final boolean REFUSES_NULL = PackageVersion.VERSION.getMinorVersion() < 19;
-
     /** Whether coercions may be configured after the first use of a mapper, and count from then on. */
     static final boolean COERCIONS_MAY_CHANGE = true;
 
@@ -298,6 +295,16 @@ public final class JacksonCalls {
     /** Tells whether all that a property does is to read a value, and to give it to its setter or field. */
     static boolean setsAlone(SettableBeanProperty property) {
         return property.getClass() == MethodProperty.class || property.getClass() == FieldProperty.class;
+    }
+
+    /** Whether a creator must not give null once all its arguments were read (databind's issue 4938). */
+    static boolean refusesNull() {
+        return NullOfCreators.IS_REFUSED;
+    }
+
+    /** Loads classes that most programs need not load. */
+    private static final class NullOfCreators {
+        static final boolean IS_REFUSED = PackageVersion.VERSION.getMinorVersion() < 19;
     }
 
     static boolean isMerging(SettableBeanProperty property) {

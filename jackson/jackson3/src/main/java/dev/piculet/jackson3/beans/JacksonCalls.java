@@ -53,9 +53,6 @@ public final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = PackageVersion.VERSION.getMinorVersion() == 0;
 
-    /** Whether a creator must not give null once all its arguments were read. */
-    static final boolean REFUSES_NULL = false;
-
     /** Whether coercions may be configured after the first use of a mapper, and count from then on. */
     static final boolean COERCIONS_MAY_CHANGE = false;
 
@@ -298,6 +295,11 @@ public final class JacksonCalls {
     /** Tells whether all that a property does is to read a value, and to give it to its setter or field. */
     static boolean setsAlone(SettableBeanProperty property) {
         return property.getClass() == MethodProperty.class;
+    }
+
+    /** Whether a creator must not give null once all its arguments were read. */
+    static boolean refusesNull() {
+        return false;
     }
 
     static boolean isMerging(SettableBeanProperty property) {
