@@ -225,12 +225,13 @@ final class CreationPlanner {
         if (match.obstacle() != null) {
             return refuse(constructor, match.obstacle());
         }
-        if (match.isProved() && !overwrites) {
+        String obstacle = ClassDelegates.obstacle(model.type(), constructor, arguments, this::proofs);
+        if (obstacle == null && !overwrites && (match.isProved() || SharedFields.mayBeAmong(stored, rest))) {
             // Two fields may hold one collection where one of them is set again.
-            String obstacle = obstacleToSeparation(remade);
-            if (obstacle != null) {
-                return refuse(constructor, obstacle);
-            }
+            obstacle = obstacleToSeparation(remade);
+        }
+        if (obstacle != null) {
+            return refuse(constructor, obstacle);
         }
         return new CreationPlan(
                 model.type(),

@@ -166,6 +166,13 @@ final class Calls {
         if (KnownMethods.makesConstant(method)) {
             return new Made(MethodAnalysis.name(method));
         }
+        String filled = KnownMethods.makesFilled(method);
+        if (filled != null) {
+            Value made = new Fresh(filled, place);
+            unknown(method, types, arguments, frame);
+            frame.filled.add(made);
+            return made;
+        }
         boolean isNew = method.name().equals("<init>") && arguments.get(0) instanceof Unfinished;
         if (isNew && KnownMethods.makesEmpty(method) && areConstant(arguments)) {
             return new Fresh(method.owner(), place);

@@ -1,6 +1,7 @@
 package dev.piculet.access.proof;
 
 import dev.piculet.codegen.classfile.Instruction.Member;
+import java.util.Map;
 import java.util.Set;
 
 /** Methods whose effect is known without a look at their code: a closed list, and Java's conventions for accessors. */
@@ -123,6 +124,20 @@ final class KnownMethods {
             "put",
             "putAll",
             "putIfAbsent");
+
+    /** Kotlin's functions that make a collection of what they get, with the collection's class. */
+    private static final Map<String, String> FILLED = Map.of(
+            "kotlin/collections/CollectionsKt.mutableListOf", "java/util/ArrayList",
+            "kotlin/collections/CollectionsKt.arrayListOf", "java/util/ArrayList",
+            "kotlin/collections/SetsKt.mutableSetOf", "java/util/LinkedHashSet",
+            "kotlin/collections/SetsKt.linkedSetOf", "java/util/LinkedHashSet",
+            "kotlin/collections/SetsKt.hashSetOf", "java/util/HashSet",
+            "kotlin/collections/MapsKt.mutableMapOf", "java/util/LinkedHashMap",
+            "kotlin/collections/MapsKt.linkedMapOf", "java/util/LinkedHashMap",
+            "kotlin/collections/MapsKt.hashMapOf", "java/util/HashMap");
+
+    /** Methods that give a view of what they get. */
+    private static final Set<String> PARTS = Set.of("asReversed", "asList", "subList");
 
     /** Methods without parameters that return a view of a map of the JDK. */
     private static final Set<String> VIEWS = Set.of("keySet", "values", "entrySet");
@@ -358,6 +373,19 @@ final class KnownMethods {
     /** Whether what copies, by its name, gives a view of what it gets. */
     static boolean isView(String copying) {
         return copying.startsWith("Collections.unmodifiable");
+    }
+
+    /** Whether what a method gives, by the reason that names it, is a part or a view of what it gets: its receiver's field, by convention. */
+    static boolean givesPart(String why) {
+        String name = why.substring(why.lastIndexOf('.') + 1);
+        return why.startsWith("gets the result of ") && (name.startsWith("get") || PARTS.contains(name));
+    }
+
+    /** The collection that the method, one of Kotlin's, makes of the elements that it gets; null of any other. */
+    static String makesFilled(Member method) {
+        boolean isOfArray = method.descriptor().startsWith("([Ljava/lang/Object;)")
+                || method.descriptor().startsWith("([Lkotlin/Pair;)");
+        return isOfArray ? FILLED.get(method.owner() + "." + method.name()) : null;
     }
 
     /** Whether one of the collections that {@link #makesEmpty} has its elements in an order that they and their insertion tell. */

@@ -1,0 +1,94 @@
+package dev.piculet.binary.kotlin.traps
+
+import dev.piculet.binary.TypedSerializer
+import dev.piculet.binary.TypedSerializerBuilder
+import dev.piculet.binary.io.UnsupportedClassException
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+
+/**
+ * Kotlin classes that seem to be their properties, and do more where they are made again. Each is refused, or what is read is what
+ * was written, and changes as that does.
+ */
+class KotlinTrapsTest {
+    private val differences = mutableListOf<String>()
+    private val outcomes = sortedMapOf<String, String>()
+
+    @Test
+    fun `what is read is what was written, or the class is refused`() {
+        for (trap in constructorTraps() + delegateTraps() + valueTraps() + hierarchyTraps() + standardTraps()) {
+            for (references in listOf(false, true)) {
+                for (bare in listOf(false, true)) {
+                    for (calls in listOf(-1, 0)) {
+                        check(trap, references, "references=$references bare=$bare calls=$calls") {
+                            allowPackage("dev.piculet.binary.kotlin.traps", "kotlin")
+                            if (references) references()
+                            if (bare) createWithoutConstructor { true }
+                            generateAfter(calls)
+                        }
+                    }
+                }
+            }
+        }
+        if (true) outcomes.forEach { println("OUTCOME ${it.key}: ${it.value}") }
+        assertEquals("", differences.joinToString("\n"))
+    }
+
+    private fun check(
+        trap: Trap,
+        references: Boolean,
+        options: String,
+        apply: TypedSerializerBuilder<*>.() -> Unit,
+    ) {
+        val serializer =
+            try {
+                trap.serializer(apply)
+            } catch (e: UnsupportedClassException) {
+                outcomes["$trap $options"] = "class: " + e.message!!.replace("\n", " ")
+                return
+            }
+        if (!options.contains("calls=0")) println("DESCRIBE $trap $options " + serializer.describe().replace("\n", " "))
+        outcomes["$trap $options"] = trap.all().map { check(trap, it, serializer, references, options) }.joinToString()
+    }
+
+    @Suppress("UNCHECKED_CAST") // The trap makes a serializer of its own class.
+    private fun check(
+        trap: Trap,
+        value: Any,
+        serializer: TypedSerializer<*>,
+        references: Boolean,
+        options: String,
+    ): String {
+        val bytes =
+            try {
+                (serializer as TypedSerializer<Any>).serialize(value)
+            } catch (e: RuntimeException) {
+                return "value: " + e.toString().replace("\n", " ")
+            }
+        val copy =
+            try {
+                serializer.deserialize(bytes)
+            } catch (e: Exception) {
+                differences += "$trap $options is not read: $e".replace("\n", " ")
+                return "unread"
+            }
+        val before = differences.size
+        compare("$trap $options", Print.of(value, references), Print.of(copy, references))
+        compare("$trap $options later", outcome(trap, value), outcome(trap, copy))
+        compare("$trap $options at last", Print.of(value, references), Print.of(copy, references))
+        return if (differences.size == before) "same" else "different"
+    }
+
+    private fun outcome(
+        trap: Trap,
+        value: Any,
+    ): String = runCatching { trap.later(value).toString() }.getOrElse { it.toString() }
+
+    private fun compare(
+        what: String,
+        written: String,
+        read: String,
+    ) {
+        if (written != read) differences += "$what\n    $written\n    $read"
+    }
+}
