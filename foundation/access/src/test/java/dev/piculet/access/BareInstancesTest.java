@@ -451,7 +451,7 @@ class BareInstancesTest {
 
     static final class Shared implements Serializable {
         final List<String> one;
-        final List<String> other;
+        List<String> other;
         final int size;
 
         Shared(List<String> both) {

@@ -73,7 +73,7 @@ class SharedContentsTest {
 
     static final class Any {
         final Iterable<String> one;
-        final Iterable<String> other;
+        Iterable<String> other;
         final int size;
 
         Any(Iterable<String> both) {

@@ -366,7 +366,7 @@ final class Calls {
 
     private static Value gets(Member method, long reach) {
         boolean isImmutable = KnownMethods.isImmutable(Descriptors.result(method.descriptor()));
-        return new Unknown("gets the result of " + MethodAnalysis.name(method), isImmutable ? 0 : reach);
+        return new Unknown(Unknown.RESULT + MethodAnalysis.name(method), isImmutable ? 0 : reach);
     }
 
     private static Value created(Unfinished made, List<String> types, List<Value> arguments, Frame frame) {

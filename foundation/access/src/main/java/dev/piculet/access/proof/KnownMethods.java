@@ -1,5 +1,6 @@
 package dev.piculet.access.proof;
 
+import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.codegen.classfile.Instruction.Member;
 import java.util.Map;
 import java.util.Set;
@@ -137,7 +138,11 @@ final class KnownMethods {
             "kotlin/collections/MapsKt.hashMapOf", "java/util/HashMap");
 
     /** Methods that give a view of what they get. */
-    private static final Set<String> PARTS = Set.of("asReversed", "asList", "subList");
+    private static final Set<String> PARTS = Set.of("asReversed", "asReversedMutable", "asList", "subList");
+
+    /** The reasons of views that are new objects. */
+    private static final Set<String> VIEW_CLASSES =
+            Set.of(Unknown.NEW + "ReversedList", Unknown.NEW + "ReversedListReadOnly");
 
     /** Methods without parameters that return a view of a map of the JDK. */
     private static final Set<String> VIEWS = Set.of("keySet", "values", "entrySet");
@@ -375,10 +380,16 @@ final class KnownMethods {
         return copying.startsWith("Collections.unmodifiable");
     }
 
-    /** Whether what a method gives, by the reason that names it, is a part or a view of what it gets: its receiver's field, by convention. */
+    /** Whether what is got, by the reason that names it, is a part or a view of what it is got from: a field, by convention of getters. */
     static boolean givesPart(String why) {
         String name = why.substring(why.lastIndexOf('.') + 1);
-        return why.startsWith("gets the result of ") && (name.startsWith("get") || PARTS.contains(name));
+        boolean isGetter = name.startsWith("get") || PARTS.contains(name);
+        return why.startsWith(Unknown.RESULT) && isGetter || why.startsWith(Unknown.FIELD) || VIEW_CLASSES.contains(why);
+    }
+
+    /** Whether what is got, by the reason that names it, is a field of this name. */
+    static boolean givesField(String why, String field) {
+        return why.startsWith(Unknown.FIELD) && why.endsWith("." + field);
     }
 
     /** The collection that the method, one of Kotlin's, makes of the elements that it gets; null of any other. */
