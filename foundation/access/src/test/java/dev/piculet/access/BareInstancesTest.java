@@ -463,7 +463,7 @@ class BareInstancesTest {
 
     static final class Behind implements Serializable {
         final int[] array;
-        final Object same;
+        Object same;
         final int size;
 
         Behind(int[] both) {

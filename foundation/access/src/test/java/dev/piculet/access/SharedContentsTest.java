@@ -89,7 +89,7 @@ class SharedContentsTest {
 
     static final class Own {
         final OwnList one;
-        final Collection<String> other;
+        Collection<String> other;
         final int size;
 
         Own(OwnList both) {

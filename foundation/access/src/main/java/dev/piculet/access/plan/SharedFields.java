@@ -96,7 +96,10 @@ public final class SharedFields {
                 boolean areFields = other != each
                         && each.field().isPresent()
                         && other.field().isPresent();
-                if (areFields && mayHoldOne(each.field().get().getType(), other.field().get().getType())) {
+                if (areFields
+                        && mayHoldOne(
+                                each.field().get().getType(),
+                                other.field().get().getType())) {
                     return true;
                 }
             }

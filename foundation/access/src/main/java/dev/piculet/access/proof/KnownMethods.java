@@ -384,7 +384,9 @@ final class KnownMethods {
     static boolean givesPart(String why) {
         String name = why.substring(why.lastIndexOf('.') + 1);
         boolean isGetter = name.startsWith("get") || PARTS.contains(name);
-        return why.startsWith(Unknown.RESULT) && isGetter || why.startsWith(Unknown.FIELD) || VIEW_CLASSES.contains(why);
+        return why.startsWith(Unknown.RESULT) && isGetter
+                || why.startsWith(Unknown.FIELD)
+                || VIEW_CLASSES.contains(why);
     }
 
     /** Whether what is got, by the reason that names it, is a field of this name. */

@@ -46,7 +46,8 @@ final class SharedContents {
             }
             Field whole = holdsElements(field.getType()) ? whole(value, field, fields) : null;
             if (whole != null) {
-                return "field '" + field.getName() + "' may hold what field '" + whole.getName() + "' holds, or a part of it";
+                return "field '" + field.getName() + "' may hold what field '" + whole.getName()
+                        + "' holds, or a part of it";
             }
             Field other = contents == null ? null : holders.putIfAbsent(contents, field);
             if (other != null) {
@@ -105,8 +106,8 @@ final class SharedContents {
             return null;
         }
         for (Field field : fields) {
-            boolean isOwn = (unknown.reach() & Value.bit(0)) != 0
-                    && KnownMethods.givesField(unknown.why(), field.getName());
+            boolean isOwn =
+                    (unknown.reach() & Value.bit(0)) != 0 && KnownMethods.givesField(unknown.why(), field.getName());
             boolean isWhole = effects.fields().get(ClassFiles.key(field)) instanceof Argument argument
                     && (unknown.reach() & Value.bit(argument.index())) != 0;
             if ((isOwn || isWhole) && !KnownMethods.isImmutable(field.getType()) && !field.equals(part)) {

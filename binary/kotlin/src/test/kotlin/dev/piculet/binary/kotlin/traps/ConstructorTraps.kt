@@ -5,80 +5,115 @@ private val registry = mutableListOf<Any>()
 private val lists = mutableListOf<Any>()
 
 class AddsInInit(val items: MutableList<String>) {
-    init { items += "init" }
+    init {
+        items += "init"
+    }
 }
 
 class AddsToMade(val first: String) {
     val items = mutableListOf<String>()
-    init { items += first }
+
+    init {
+        items += first
+    }
 }
 
 class AddsAfterward(first: String) {
     val items = mutableListOf<String>()
-    init { items.add(first) }
+
+    init {
+        items.add(first)
+    }
+
     val size = items.size
 }
 
 class Counts(val name: String) {
     val number = ++count
-    companion object { var count = 0 }
+
+    companion object {
+        var count = 0
+    }
 }
 
-class CountsTop(val name: String) { val id = next++ }
+class CountsTop(val name: String) {
+    val id = next++
+}
 
 class DefaultId(val name: String, val id: Int = next++)
 
 class RegistersThis(val name: String, val items: MutableList<String>) {
-    init { registry += this }
+    init {
+        registry += this
+    }
 }
 
 class RegistersList(val name: String, val items: MutableList<String>) {
-    init { lists.add(items) }
+    init {
+        lists.add(items)
+    }
 }
 
 class DefaultCopy(val items: MutableList<String>, val copy: List<String> = items.toList())
 
-class DefaultSame(val items: MutableList<String>, val same: List<String> = items)
+data class DataSame(val items: MutableList<String>) {
+    val same: List<String> = items
+}
 
-class DefaultView(val items: MutableList<String>, val view: List<String> = items.asReversed())
+data class DataView(val items: MutableList<String>) {
+    val view = items.asReversed()
+}
 
-data class DataSame(val items: MutableList<String>) { val same: List<String> = items }
-
-data class DataView(val items: MutableList<String>) { val view = items.asReversed() }
-
-data class DataSize(val items: MutableList<String>) { val size = items.size }
+data class DataSize(val items: MutableList<String>) {
+    val size = items.size
+}
 
 data class DataVar(val items: MutableList<String>) {
     var current: List<String> = items
         private set
 }
 
-data class DataCopy(val items: List<String>) { val copy = items.toMutableList() }
+data class DataCopy(val items: List<String>) {
+    val copy = items.toMutableList()
+}
 
 data class DataMade(val name: String) {
     val items = mutableListOf<String>()
     val shown: List<String> = items
 }
 
-data class DataLazyText(val name: StringBuilder) { val text = name.toString() }
+data class DataLazyText(val name: StringBuilder) {
+    val text = name.toString()
+}
 
 class CopyOrNot private constructor(val items: List<String>, val copied: Boolean) {
     constructor(items: List<String>) : this(items.toList(), true)
-    companion object { fun sharing(items: List<String>) = CopyOrNot(items, false) }
+
+    companion object {
+        fun sharing(items: List<String>) = CopyOrNot(items, false)
+    }
 }
 
-class Overloads @JvmOverloads constructor(val items: List<String>, val name: String = "n", val upper: String = name.uppercase())
+class Overloads
+    @JvmOverloads
+    constructor(val items: List<String>, val name: String = "n", val upper: String = name.uppercase())
 
 class CopyOverload(items: List<String>) {
     val items: List<String> = items.toList()
     var note = ""
-    constructor(items: MutableList<String>, note: String) : this(items) { this.note = note }
+    constructor(items: MutableList<String>, note: String) : this(items) {
+        this.note = note
+    }
 }
 
 class MutableOverload {
     val items: List<String>
-    constructor(items: List<String>) { this.items = items.toList() }
-    constructor(items: MutableList<String>, own: Boolean) { this.items = if (own) items else items.toMutableList() }
+    constructor(items: List<String>) {
+        this.items = items.toList()
+    }
+    constructor(items: MutableList<String>, own: Boolean) {
+        this.items = if (own) items else items.toMutableList()
+    }
 }
 
 class PrivateSet(items: MutableList<String>) {
@@ -87,96 +122,154 @@ class PrivateSet(items: MutableList<String>) {
         private set
 }
 
-class SizeOf(val list: MutableList<String>) { val size = list.size }
+class SizeOf(val list: MutableList<String>) {
+    val size = list.size
+}
 
-class FirstOf(val list: MutableList<String>) { val first = list.firstOrNull() }
+class FirstOf(val list: MutableList<String>) {
+    val first = list.firstOrNull()
+}
 
-class TextSize(val text: CharSequence) { val size = text.length }
+class TextSize(val text: CharSequence) {
+    val size = text.length
+}
 
-class TextOf(val text: CharSequence) { val string = text.toString() }
+class TextOf(val text: CharSequence) {
+    val string = text.toString()
+}
 
 class Timed(val name: String, val due: Long) {
-    init { require(due == 0L || open) }
-    companion object { var open = true }
+    init {
+        require(due == 0L || open)
+    }
+
+    companion object {
+        var open = true
+    }
 }
 
 class Nil(val value: String, next: Nil?) {
     val next: Nil = next ?: NIL
-    companion object { val NIL = Nil("nil", null) }
+
+    companion object {
+        val NIL = Nil("nil", null)
+    }
 }
 
 class Nil2(val value: String, val next: Nil2? = NIL) {
-    companion object { val NIL: Nil2? = Nil2("nil") }
+    companion object {
+        val NIL: Nil2? = Nil2("nil")
+    }
 }
 
 class Early(all: List<String>?) {
     val all: List<String> = all ?: NONE
+
     companion object {
         val FIRST = Early(null)
         val NONE = listOf("none")
     }
 }
 
-class LateCompanion(all: MutableList<String>?) {
-    val all: MutableList<String> = all ?: SHARED
-    companion object { val SHARED = mutableListOf("shared") }
+class Elvis(name: String?) {
+    val name = name ?: "none"
+    val label = "$name!"
 }
-
-class TopDefault(all: MutableList<String>?) { val all: MutableList<String> = all ?: TOP }
-
-private val TOP = mutableListOf("top")
-
-class Elvis(name: String?) { val name = name ?: "none"; val label = "$name!" }
 
 class Reassigned(var name: String) {
     val label = "$name!"
 }
 
-class Sorted(items: Collection<String>) { val items = items.sorted() }
+class Sorted(items: Collection<String>) {
+    val items = items.sorted()
+}
 
-class Distinct(items: List<String>) { val items = items.toSet().toList() }
+class Distinct(items: List<String>) {
+    val items = items.toSet().toList()
+}
 
-class Mapped(items: List<String>) { val items = items.map { it.trim() } }
+class Mapped(items: List<String>) {
+    val items = items.map { it.trim() }
+}
 
-class Filtered(items: List<String?>) { val items = items.filterNotNull() }
+class Filtered(items: List<String?>) {
+    val items = items.filterNotNull()
+}
 
 class BothCopies(items: List<String>) {
     private val own = items.toMutableList()
     val shown: List<String> = own
-    fun add() { own += "x" }
+
+    fun add() {
+        own += "x"
+    }
 }
 
 class ArrayKept(vararg val items: String)
 
-class ArrayBoth(val items: Array<String>) { val list = items.asList() }
+class ArrayBoth(val items: Array<String>) {
+    val list = items.asList()
+}
 
-class ArrayAsList(vararg items: String) { val list = items.asList() }
+class ArrayAsList(vararg items: String) {
+    val list = items.asList()
+}
 
-class Bytes(bytes: ByteArray) { val bytes = bytes.copyOf(); val hash = bytes.contentHashCode() }
+class Bytes(bytes: ByteArray) {
+    val bytes = bytes.copyOf()
+    val hash = bytes.contentHashCode()
+}
 
-class Grown(bytes: ByteArray) { val bytes = bytes.copyOf(bytes.size + 1) }
+class Grown(bytes: ByteArray) {
+    val bytes = bytes.copyOf(bytes.size + 1)
+}
 
-class Swapped(first: String, second: String) { val second = first; val first = second }
+class Swapped(first: String, second: String) {
+    val second = first
+    val first = second
+}
 
-class NegZero(val d: Double) { val same = d == 0.0; val neg = -d }
+class NegZero(val d: Double) {
+    val same = d == 0.0
+    val neg = -d
+}
 
-class IntOver(a: Int) { val a: Long = a.toLong(); val b = a * 31 }
+class IntOver(a: Int) {
+    val a: Long = a.toLong()
+    val b = a * 31
+}
 
-class Trimmed(text: String) { val text = text.trim() }
+class Trimmed(text: String) {
+    val text = text.trim()
+}
 
-class ListOfThis(val name: String) { val all = listOf(this) }
+class ListOfThis(val name: String) {
+    val all = listOf(this)
+}
 
-class Apply(val name: String, val map: MutableMap<String, Any>) { init { map["self"] = this } }
+class Apply(val name: String, val map: MutableMap<String, Any>) {
+    init {
+        map["self"] = this
+    }
+}
 
-class Also(items: MutableList<String>) { val items = items.also { it.add("also") } }
+class Also(items: MutableList<String>) {
+    val items = items.also { it.add("also") }
+}
 
-class RunCatch(val items: MutableList<String>) { val r = runCatching { items.removeAt(0) }.isSuccess }
+class RunCatch(val items: MutableList<String>) {
+    val r = runCatching { items.removeAt(0) }.isSuccess
+}
 
-class IterStep(val items: Iterator<String>) { val first = items.next() }
+class IterStep(val items: Iterator<String>) {
+    val first = items.next()
+}
 
 class SeqKept(val items: Sequence<String>)
 
-class LoopAdds(val names: List<String>) { val items = ArrayList<String>().apply { for (n in names) add(n) } }
+class LoopAdds(val names: List<String>) {
+    val items = ArrayList<String>().apply { for (n in names) add(n) }
+}
 
 class Captured(val name: String) {
     var n = 0
@@ -186,64 +279,10 @@ class Captured(val name: String) {
 class LocalVar(start: Int) {
     val inc: () -> Int
     val get: () -> Int
-    init { var n = start; inc = { ++n }; get = { n } }
-}
 
-fun constructorTraps(): List<Trap> =
-    listOf(
-        trap({ AddsInInit(mutableListOf("a")) }),
-        trap({ AddsToMade("a") }, later = { it.items += "b"; it.items }),
-        trap({ AddsAfterward("a") }),
-        trap({ Counts("a") }, { Counts("b") }),
-        trap({ CountsTop("a") }),
-        trap({ DefaultId("a") }, { DefaultId("b", 77) }),
-        trap({ RegistersThis("a", mutableListOf("x")) }),
-        trap({ RegistersList("a", mutableListOf("x")) }),
-        trap({ DefaultCopy(mutableListOf("a")) }, later = { it.items += "b"; it.copy }),
-        trap({ DataSame(mutableListOf("a")) }, later = { it.items += "b"; it.same }),
-        trap({ DataView(mutableListOf("a")) }, later = { it.items += "b"; it.view }),
-        trap({ DataSize(mutableListOf("a")) }, { DataSize(mutableListOf("a")).also { it.items += "z" } }),
-        trap({ DataVar(mutableListOf("a")) }, later = { it.items += "b"; it.current }),
-        trap({ DataCopy(listOf("a")) }, later = { it.copy += "b"; it.items }),
-        trap({ DataCopy(listOf("a")).also { it.copy += "b" } }),
-        trap({ DataMade("a").also { it.items += "b" } }, later = { it.items += "c"; it.shown }),
-        trap({ DataLazyText(StringBuilder("a")) }, { DataLazyText(StringBuilder("a")).also { it.name.append("b") } }),
-        trap({ CopyOrNot(mutableListOf("a", "b")) }, { CopyOrNot.sharing(mutableListOf("a")) }, later = { (it.items as MutableList<String>) += "b"; it.items }),
-        trap({ Overloads(listOf("a"), "n", "m") }, { Overloads(listOf("a")) }),
-        trap({ CopyOverload(mutableListOf("a"), "x") }, { CopyOverload(listOf("a", "b")) }, later = { (it.items as MutableList<String>) += "b"; it.items }),
-        trap({ MutableOverload(mutableListOf("a"), true) }, { MutableOverload(listOf("a", "b")) }, later = { (it.items as MutableList<String>) += "b"; it.items }),
-        trap({ PrivateSet(mutableListOf("a")) }, later = { it.last += "b"; it.items }),
-        trap({ SizeOf(mutableListOf("a")).also { it.list += "b" } }),
-        trap({ FirstOf(mutableListOf("a")).also { it.list.clear() } }),
-        trap({ TextSize("abc") }, { TextSize(StringBuilder("a").also { it.append("b") }) }),
-        trap({ TextOf("abc") }, { val b = StringBuilder("a"); TextOf(b).also { b.append("b") } }),
-        trap({ Nil("a", null) }, { Nil.NIL }, later = { it.next === Nil.NIL }),
-        trap({ Nil2("a") }, { Nil2.NIL!! }, { Nil2("b", null) }),
-        trap({ Early(null) }, { Early.FIRST }),
-        trap({ Elvis(null) }, { Elvis("a") }),
-        trap({ Reassigned("a") }, { Reassigned("a").also { it.name = "b" } }),
-        trap({ Sorted(listOf("b", "a")) }),
-        trap({ Distinct(listOf("b", "a", "b")) }),
-        trap({ Mapped(listOf(" b")) }),
-        trap({ Filtered(listOf(" b", null)) }),
-        trap({ BothCopies(listOf("b")) }, later = { it.add(); it.shown }),
-        trap({ ArrayKept("b") }),
-        trap({ ArrayBoth(arrayOf("b")) }, later = { it.items[0] = "c"; it.list }),
-        trap({ ArrayAsList("b") }),
-        trap({ Bytes(byteArrayOf(1)) }, { Bytes(byteArrayOf(1)).also { it.bytes[0] = 2 } }),
-        trap({ Grown(byteArrayOf(1)) }),
-        trap({ Swapped("a", "b") }),
-        trap({ NegZero(-0.0) }, { NegZero(0.0) }, { NegZero(Double.NaN) }),
-        trap({ IntOver(Int.MAX_VALUE) }),
-        trap({ Trimmed(" a ") }),
-        trap({ ListOfThis("a") }),
-        trap({ Apply("a", mutableMapOf()) }),
-        trap({ Also(mutableListOf("a")) }),
-        trap({ RunCatch(mutableListOf("a", "b")) }),
-        trap({ IterStep(listOf("a", "b").iterator()) }, later = { it.items.next() }),
-        trap({ SeqKept(sequenceOf("a", "b")) }, later = { it.items.toList() }),
-        trap({ LoopAdds(listOf("a", "b")) }, { LoopAdds(listOf("a")).also { it.items += "q" } }),
-        trap({ Captured("a") }, later = { it.f(); it.n }),
-        trap({ LocalVar(3) }, later = { it.inc(); it.get() }),
-        trap({ Timed("a", 0) }),
-    )
+    init {
+        var n = start
+        inc = { ++n }
+        get = { n }
+    }
+}

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test
  */
 class KotlinTrapsTest {
     private val differences = mutableListOf<String>()
-    private val outcomes = sortedMapOf<String, String>()
+    private val taken = sortedSetOf<String>()
 
     @Test
     fun `what is read is what was written, or the class is refused`() {
@@ -30,8 +30,9 @@ class KotlinTrapsTest {
                 }
             }
         }
-        if (true) outcomes.forEach { println("OUTCOME ${it.key}: ${it.value}") }
         assertEquals("", differences.joinToString("\n"))
+        // The others may be refused; these show that not all are.
+        assertEquals(emptySet<String>(), ORDINARY - taken)
     }
 
     private fun check(
@@ -44,11 +45,10 @@ class KotlinTrapsTest {
             try {
                 trap.serializer(apply)
             } catch (e: UnsupportedClassException) {
-                outcomes["$trap $options"] = "class: " + e.message!!.replace("\n", " ")
                 return
             }
-        if (!options.contains("calls=0")) println("DESCRIBE $trap $options " + serializer.describe().replace("\n", " "))
-        outcomes["$trap $options"] = trap.all().map { check(trap, it, serializer, references, options) }.joinToString()
+        val areWritten = trap.all().map { check(trap, it, serializer, references, options) }
+        if (areWritten.all { it } && options.startsWith(FEWEST)) taken += trap.name
     }
 
     @Suppress("UNCHECKED_CAST") // The trap makes a serializer of its own class.
@@ -58,25 +58,24 @@ class KotlinTrapsTest {
         serializer: TypedSerializer<*>,
         references: Boolean,
         options: String,
-    ): String {
+    ): Boolean {
         val bytes =
             try {
                 (serializer as TypedSerializer<Any>).serialize(value)
             } catch (e: RuntimeException) {
-                return "value: " + e.toString().replace("\n", " ")
+                return false
             }
         val copy =
             try {
                 serializer.deserialize(bytes)
             } catch (e: Exception) {
                 differences += "$trap $options is not read: $e".replace("\n", " ")
-                return "unread"
+                return false
             }
-        val before = differences.size
         compare("$trap $options", Print.of(value, references), Print.of(copy, references))
         compare("$trap $options later", outcome(trap, value), outcome(trap, copy))
         compare("$trap $options at last", Print.of(value, references), Print.of(copy, references))
-        return if (differences.size == before) "same" else "different"
+        return true
     }
 
     private fun outcome(
@@ -90,5 +89,16 @@ class KotlinTrapsTest {
         read: String,
     ) {
         if (written != read) differences += "$what\n    $written\n    $read"
+    }
+
+    private companion object {
+        const val FEWEST = "references=false bare=false"
+
+        val ORDINARY =
+            setOf(
+                "AddsToMade", "Answers", "Bytes", "CopyOverload", "DataCopy", "DataSame", "DefaultName", "Early", "Events", "GenericAny",
+                "LabelOf", "MutableBy2", "NamedBy2", "NamedByObject", "NamedByVal", "Names", "Overloads", "PairTwo", "Reassigned",
+                "TagsBoth", "Unsigned",
+            )
     }
 }

@@ -26,7 +26,9 @@ class Print private constructor(
             else -> printFields(value)
         }
 
-    private fun isOfLibrary(value: Any) = value.javaClass.name.let { it.startsWith("java.") || it.startsWith("kotlin.") }
+    private fun isOfLibrary(value: Any) = value.javaClass.name.let {
+        it.startsWith("java.") || it.startsWith("kotlin.")
+    }
 
     /** Read-only collections of the standard library come back as others of the same interfaces. */
     private fun kind(value: Any) =

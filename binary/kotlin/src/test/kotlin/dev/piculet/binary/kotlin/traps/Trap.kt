@@ -25,4 +25,9 @@ class Trap(
 inline fun <reified T : Any> trap(
     vararg all: () -> T,
     noinline later: (T) -> Any? = { null },
-) = Trap(T::class.simpleName!!, { options -> typedSerializer<T> { options() } }, { all.map { it() } }, later as (Any) -> Any?)
+) = Trap(
+    T::class.simpleName!!, { options -> typedSerializer<T> { options() } }, { all.map { it() } },
+    later as (
+        Any,
+    ) -> Any?,
+)
