@@ -96,7 +96,7 @@ class KotlinTrapsTest {
 
         val ORDINARY =
             setOf(
-                "AddsToMade", "Answers", "Bytes", "CopyOverload", "DataCopy", "DataSame", "DefaultName", "Early", "Events", "GenericAny",
+                "AddsToMade", "Answers", "Bytes", "CopyOverload", "DataCopy", "DataSame", "DefaultName", "Events", "GenericAny",
                 "LabelOf", "MutableBy2", "NamedBy2", "NamedByObject", "NamedByVal", "Names", "Overloads", "PairTwo", "Reassigned",
                 "TagsBoth", "Unsigned",
             )
