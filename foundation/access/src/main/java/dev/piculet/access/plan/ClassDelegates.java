@@ -7,11 +7,11 @@ import dev.piculet.model.KotlinAnnotations;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * What a Kotlin class delegates an interface to ({@code class A(x: List<Int>) : List<Int> by x}). The compiler keeps it in a field that
@@ -23,6 +23,22 @@ final class ClassDelegates {
 
     private ClassDelegates() {}
 
+    /** Returns such fields of a class and its superclasses; none of a collection, of which they hold what is written as elements. */
+    static List<Field> of(Class<?> type) {
+        List<Field> fields = new ArrayList<>();
+        boolean holdsElements = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+        Class<?> each = holdsElements ? null : type;
+        while (each != null && KotlinAnnotations.isKotlin(each)) {
+            for (Field field : each.getDeclaredFields()) {
+                if (field.getName().startsWith(PREFIX)) {
+                    fields.add(field);
+                }
+            }
+            each = each.getSuperclass();
+        }
+        return fields;
+    }
+
     /**
      * Returns why a constructor leaves something else in such a field than the written instance held, as the end of a sentence; null
      * if it does not.
@@ -30,26 +46,21 @@ final class ClassDelegates {
      * @param arguments the property for each parameter
      */
     static String obstacle(
-            Class<?> type,
+            List<Field> delegates,
             CreatorModel constructor,
             List<Optional<PropertyModel>> arguments,
-            Supplier<ConstructorProofs> proofs) {
-        // What these hold is written as elements.
-        boolean holdsElements = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
-        if (holdsElements || !(constructor.member() instanceof Constructor<?> member)) {
+            ConstructorProofs proofs) {
+        if (!(constructor.member() instanceof Constructor<?> member)) {
             return null;
         }
-        ConstructorProof proof = null;
-        for (Class<?> each = type; each != null && KotlinAnnotations.isKotlin(each); each = each.getSuperclass()) {
-            for (Field field : each.getDeclaredFields()) {
-                if (!field.getName().startsWith(PREFIX)) {
-                    continue;
-                }
-                proof = proof == null ? proofs.get().of(member) : proof;
-                if (!proof.restoresUnwritten(field, i -> finalField(arguments.get(i)))) {
-                    return "field '" + field.getName() + "' of " + each.getName()
-                            + " is made by the compiler and not written, and is not proved to be what a 'val' holds";
-                }
+        ConstructorProof proof = proofs.of(member);
+        for (Field field : delegates) {
+            boolean isRestored =
+                    proof.restoresUnwritten(field, i -> arguments.isEmpty() ? null : finalField(arguments.get(i)));
+            if (!isRestored) {
+                return "field '" + field.getName() + "' of "
+                        + field.getDeclaringClass().getName()
+                        + " is made by the compiler and not written, and is not proved to be what a 'val' holds";
             }
         }
         return null;

@@ -225,7 +225,9 @@ final class CreationPlanner {
         if (match.obstacle() != null) {
             return refuse(constructor, match.obstacle());
         }
-        String obstacle = ClassDelegates.obstacle(model.type(), constructor, arguments, this::proofs);
+        List<Field> delegates = ClassDelegates.of(model.type());
+        String obstacle =
+                delegates.isEmpty() ? null : ClassDelegates.obstacle(delegates, constructor, arguments, proofs());
         if (obstacle == null && !overwrites && (match.isProved() || SharedFields.mayBeAmong(stored, rest))) {
             // Two fields may hold one collection where one of them is set again.
             obstacle = obstacleToSeparation(remade);

@@ -95,10 +95,9 @@ class KotlinTrapsTest {
         const val FEWEST = "references=false bare=false"
 
         val ORDINARY =
-            setOf(
-                "AddsToMade", "Answers", "Bytes", "CopyOverload", "DataCopy", "DataSame", "DefaultName", "Events", "GenericAny",
-                "LabelOf", "MutableBy2", "NamedBy2", "NamedByObject", "NamedByVal", "Names", "Overloads", "PairTwo", "Reassigned",
-                "TagsBoth", "Unsigned",
-            )
+            (
+                "AddsToMade Answers Bytes CopyOverload DataCopy DataSame DefaultName Events GenericAny LabelOf " +
+                    "MutableBy2 NamedBy2 NamedByObject NamedByVal Names Overloads PairTwo Reassigned TagsBoth Unsigned"
+            ).split(" ").toSet()
     }
 }
