@@ -1,6 +1,6 @@
 package dev.piculet.binary.kotlin.traps
 
-fun constructorTraps(): List<Trap> =
+val constructorTraps: List<Trap> =
     listOf(
         trap({ AddsInInit(mutableListOf("a")) }),
         trap({ AddsToMade("a") }, later = {

@@ -1,6 +1,6 @@
 package dev.piculet.binary.kotlin.traps
 
-fun delegateTraps(): List<Trap> =
+val delegateTraps: List<Trap> =
     listOf(
         trap({ ByLazy(mutableListOf("a")) }, {
             ByLazy(mutableListOf("a")).also {

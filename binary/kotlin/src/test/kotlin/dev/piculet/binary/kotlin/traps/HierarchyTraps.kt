@@ -210,7 +210,7 @@ class CompanionState private constructor(val id: Int) {
     }
 }
 
-fun hierarchyTraps(): List<Trap> =
+val hierarchyTraps: List<Trap> =
     listOf(
         trap({ Circle("a", mutableListOf("x")) }, later = {
             it.items += "n"

@@ -16,7 +16,7 @@ class KotlinTrapsTest {
 
     @Test
     fun `what is read is what was written, or the class is refused`() {
-        for (trap in constructorTraps() + delegateTraps() + valueTraps() + hierarchyTraps() + standardTraps()) {
+        for (trap in constructorTraps + delegateTraps + valueTraps + hierarchyTraps + standardTraps) {
             for (references in listOf(false, true)) {
                 for (bare in listOf(false, true)) {
                     for (calls in listOf(-1, 0)) {

@@ -57,7 +57,7 @@ class HexFormats(val a: HexFormat)
 
 class Units(val a: Unit, val b: Any)
 
-fun standardTraps(): List<Trap> =
+val standardTraps: List<Trap> =
     listOf(
         trap({ Pairs("a" to mutableListOf(1), Triple(1, 2L, 'c')) }, { Pairs("a" to null, Triple(1, listOf(2), 'c')) }),
         trap({ Results(Result.success("a"), null) }, {

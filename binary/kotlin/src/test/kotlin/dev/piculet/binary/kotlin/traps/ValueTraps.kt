@@ -137,7 +137,7 @@ class PairTwo(val p: Pair<MutableList<String>, String>) {
 
 class Box(val value: Any?)
 
-fun valueTraps(): List<Trap> =
+val valueTraps: List<Trap> =
     listOf(
         trap({ TagsBoth(mutableListOf("a")) }, later = {
             it.raw += "b"
