@@ -451,7 +451,7 @@ class BareInstancesTest {
 
     static final class Shared implements Serializable {
         final List<String> one;
-        final List<String> other;
+        List<String> other;
         final int size;
 
         Shared(List<String> both) {
@@ -463,7 +463,7 @@ class BareInstancesTest {
 
     static final class Behind implements Serializable {
         final int[] array;
-        final Object same;
+        Object same;
         final int size;
 
         Behind(int[] both) {

@@ -83,7 +83,6 @@ class ProvedConstructorsTest {
             final field 'n' gets values that differ between branches        | { final int n; Made(int n) { int m = n; for (int i = 0; i < 3; i++) { m++; } this.n = m; } }
             final field 'b' gets a value that is computed                   | { final byte[] b; Made(int capacity) { b = new byte[capacity]; } }
             final field 'b' is always 7, and another constructor stores something else | { final int a, b; Made(int a) { this.a = a; b = 7; } Made(String s) { a = 1; b = 8; } }
-            final field 'b' gets the same parameter as field 'c'            | { int a; final byte[] b; final byte[] c; Made(byte[] n) { b = n; c = n; } }
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = items; items.add("more"); } }
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = new ArrayList<>(items); this.items.add("more"); } }
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = items; more(); } private void more() { items.add("more"); } }
@@ -110,6 +109,7 @@ class ProvedConstructorsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             Made(), fills items            | { final List<String> items = new ArrayList<>(); }
+            Made(c), then a, remakes b     | { int a; final byte[] b; final byte[] c; Made(byte[] n) { b = n; c = n; } }
             Made(), fills items            | { final List<String> items = new ArrayList<>(16); Made() {} Made(String first) { this(); items.add(first); } }
             Made(), then n, fills items    | { final Map<String, String> items = new LinkedHashMap<>(16, 0.5f); int n; Made() {} Made(int n) { this.n = n; } }
             Made(n), fills items, more     | { final int n; final Set<String> items; final Queue<String> more = new ArrayDeque<>(); Made(int n) { this.n = n; items = make(); } static Set<String> make() { return new TreeSet<>(); } }

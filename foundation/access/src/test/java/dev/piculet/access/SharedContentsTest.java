@@ -73,7 +73,7 @@ class SharedContentsTest {
 
     static final class Any {
         final Iterable<String> one;
-        final Iterable<String> other;
+        Iterable<String> other;
         final int size;
 
         Any(Iterable<String> both) {
@@ -89,7 +89,7 @@ class SharedContentsTest {
 
     static final class Own {
         final OwnList one;
-        final Collection<String> other;
+        Collection<String> other;
         final int size;
 
         Own(OwnList both) {

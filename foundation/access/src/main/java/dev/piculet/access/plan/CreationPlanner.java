@@ -225,12 +225,15 @@ final class CreationPlanner {
         if (match.obstacle() != null) {
             return refuse(constructor, match.obstacle());
         }
-        if (match.isProved() && !overwrites) {
+        List<Field> delegates = ClassDelegates.of(model.type());
+        String obstacle =
+                delegates.isEmpty() ? null : ClassDelegates.obstacle(delegates, constructor, arguments, proofs());
+        if (obstacle == null && !overwrites && (match.isProved() || SharedFields.mayBeAmong(stored, rest))) {
             // Two fields may hold one collection where one of them is set again.
-            String obstacle = obstacleToSeparation(remade);
-            if (obstacle != null) {
-                return refuse(constructor, obstacle);
-            }
+            obstacle = obstacleToSeparation(remade);
+        }
+        if (obstacle != null) {
+            return refuse(constructor, obstacle);
         }
         return new CreationPlan(
                 model.type(),

@@ -149,7 +149,7 @@ final class ParameterMatch {
         if (obstacleToComputing(property) == null) {
             return Making.COMPUTED;
         }
-        return isBesideItsCopy(property) ? Making.ANEW : Making.UNKNOWN;
+        return isBesideItsCopy(property) || isBesideItself(property) ? Making.ANEW : Making.UNKNOWN;
     }
 
     /**
@@ -169,6 +169,17 @@ final class ParameterMatch {
             if (isHeld
                     && proof.holdOneCopy(
                             property.field().get(), argument.field().get())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether another final field has got the parameter that both hold. */
+    private boolean isBesideItself(PropertyModel property) {
+        for (PropertyModel argument : arguments) {
+            boolean isHeld = argument != null && restored.contains(argument) && FieldRules.isFinal(argument);
+            if (isHeld && proof.holdOne(property.field().get(), argument.field().get())) {
                 return true;
             }
         }

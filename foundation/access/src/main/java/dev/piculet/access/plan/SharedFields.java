@@ -6,6 +6,7 @@ import dev.piculet.model.TypeModel;
 import dev.piculet.model.Variance;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -86,6 +87,33 @@ public final class SharedFields {
             paired.addAll(others);
         }
         return paired;
+    }
+
+    /** Whether one of the fields that are set again may have held the very collection, map or array of another one, by their types. */
+    static boolean mayBeAmong(List<PropertyModel> stored, List<PropertyModel> setAgain) {
+        for (PropertyModel each : setAgain) {
+            for (PropertyModel other : stored) {
+                boolean areFields = other != each
+                        && each.field().isPresent()
+                        && other.field().isPresent();
+                if (areFields
+                        && mayHoldOne(
+                                each.field().get().getType(),
+                                other.field().get().getType())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean mayHoldOne(Class<?> one, Class<?> other) {
+        Class<?> narrow = one.isAssignableFrom(other) ? other : one;
+        boolean holdsElements = narrow.isArray()
+                || narrow == Iterable.class
+                || Collection.class.isAssignableFrom(narrow)
+                || Map.class.isAssignableFrom(narrow);
+        return holdsElements && (one.isAssignableFrom(other) || other.isAssignableFrom(one));
     }
 
     private static PropertyModel property(List<PropertyModel> stored, Field field) {

@@ -166,6 +166,13 @@ final class Calls {
         if (KnownMethods.makesConstant(method)) {
             return new Made(MethodAnalysis.name(method));
         }
+        String filled = KnownMethods.makesFilled(method);
+        if (filled != null) {
+            Value made = new Fresh(filled, place);
+            unknown(method, types, arguments, frame);
+            frame.filled.add(made);
+            return made;
+        }
         boolean isNew = method.name().equals("<init>") && arguments.get(0) instanceof Unfinished;
         if (isNew && KnownMethods.makesEmpty(method) && areConstant(arguments)) {
             return new Fresh(method.owner(), place);
@@ -359,7 +366,7 @@ final class Calls {
 
     private static Value gets(Member method, long reach) {
         boolean isImmutable = KnownMethods.isImmutable(Descriptors.result(method.descriptor()));
-        return new Unknown("gets the result of " + MethodAnalysis.name(method), isImmutable ? 0 : reach);
+        return new Unknown(Unknown.RESULT + MethodAnalysis.name(method), isImmutable ? 0 : reach);
     }
 
     private static Value created(Unfinished made, List<String> types, List<Value> arguments, Frame frame) {

@@ -110,6 +110,23 @@ public final class ConstructorProof {
     }
 
     /**
+     * Tells whether a final field that is not written holds the same again once this constructor has run: what another final field
+     * holds, a constant, or what is computed from final fields.
+     *
+     * @param sources for the number of a parameter, the final field that gets it; null if there is none
+     */
+    public boolean restoresUnwritten(Field field, IntFunction<Field> sources) {
+        Value value = effects == null ? null : value(field);
+        if (value instanceof Value.Argument argument) {
+            Field source = argument.index() == 0 ? null : sources.apply(argument.index() - 1);
+            return source != null && holdOne(field, source);
+        }
+        boolean isConstant =
+                value instanceof Constant || value instanceof Kept || value instanceof Made made && made.isShared();
+        return isConstant && all.isAlways(value, field) || value != null && obstacleToComputing(field, sources) == null;
+    }
+
+    /**
      * Tells whether every constructor leaves in both final fields one copy of a parameter, or the same kinds of views of it, so that
      * what one holds follows from the other.
      */

@@ -69,7 +69,8 @@ public final class ConstructorProofs {
         return isAlways(SELF, field);
     }
 
-    private boolean isAlways(Value value, Field field) {
+    /** Whether every constructor leaves a value in a final field. */
+    boolean isAlways(Value value, Field field) {
         boolean isLeft = false;
         for (Constructor<?> constructor : roots()) {
             Effects effects = effects(constructor);

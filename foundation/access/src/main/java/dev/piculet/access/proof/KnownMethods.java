@@ -1,6 +1,8 @@
 package dev.piculet.access.proof;
 
+import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.codegen.classfile.Instruction.Member;
+import java.util.Map;
 import java.util.Set;
 
 /** Methods whose effect is known without a look at their code: a closed list, and Java's conventions for accessors. */
@@ -123,6 +125,24 @@ final class KnownMethods {
             "put",
             "putAll",
             "putIfAbsent");
+
+    /** Kotlin's functions that make a collection of what they get, with the collection's class. */
+    private static final Map<String, String> FILLED = Map.of(
+            "kotlin/collections/CollectionsKt.mutableListOf", "java/util/ArrayList",
+            "kotlin/collections/CollectionsKt.arrayListOf", "java/util/ArrayList",
+            "kotlin/collections/SetsKt.mutableSetOf", "java/util/LinkedHashSet",
+            "kotlin/collections/SetsKt.linkedSetOf", "java/util/LinkedHashSet",
+            "kotlin/collections/SetsKt.hashSetOf", "java/util/HashSet",
+            "kotlin/collections/MapsKt.mutableMapOf", "java/util/LinkedHashMap",
+            "kotlin/collections/MapsKt.linkedMapOf", "java/util/LinkedHashMap",
+            "kotlin/collections/MapsKt.hashMapOf", "java/util/HashMap");
+
+    /** Methods that give a view of what they get. */
+    private static final Set<String> PARTS = Set.of("asReversed", "asReversedMutable", "asList", "subList");
+
+    /** The reasons of views that are new objects. */
+    private static final Set<String> VIEW_CLASSES =
+            Set.of(Unknown.NEW + "ReversedList", Unknown.NEW + "ReversedListReadOnly");
 
     /** Methods without parameters that return a view of a map of the JDK. */
     private static final Set<String> VIEWS = Set.of("keySet", "values", "entrySet");
@@ -358,6 +378,27 @@ final class KnownMethods {
     /** Whether what copies, by its name, gives a view of what it gets. */
     static boolean isView(String copying) {
         return copying.startsWith("Collections.unmodifiable");
+    }
+
+    /** Whether what is got, by the reason that names it, is a part or a view of what it is got from: a field, by convention of getters. */
+    static boolean givesPart(String why) {
+        String name = why.substring(why.lastIndexOf('.') + 1);
+        boolean isGetter = name.startsWith("get") || PARTS.contains(name);
+        return why.startsWith(Unknown.RESULT) && isGetter
+                || why.startsWith(Unknown.FIELD)
+                || VIEW_CLASSES.contains(why);
+    }
+
+    /** Whether what is got, by the reason that names it, is a field of this name. */
+    static boolean givesField(String why, String field) {
+        return why.startsWith(Unknown.FIELD) && why.endsWith("." + field);
+    }
+
+    /** The collection that the method, one of Kotlin's, makes of the elements that it gets; null of any other. */
+    static String makesFilled(Member method) {
+        boolean isOfArray = method.descriptor().startsWith("([Ljava/lang/Object;)")
+                || method.descriptor().startsWith("([Lkotlin/Pair;)");
+        return isOfArray ? FILLED.get(method.owner() + "." + method.name()) : null;
     }
 
     /** Whether one of the collections that {@link #makesEmpty} has its elements in an order that they and their insertion tell. */

@@ -281,7 +281,7 @@ final class MethodAnalysis {
             return analyses.part(field, builder);
         }
         long reach = KnownMethods.isImmutable(field.descriptor()) ? 0 : frame.reach(owner);
-        return new Unknown("gets field " + name(field), reach);
+        return new Unknown(Unknown.FIELD + name(field), reach);
     }
 
     private void store(Member field, Value value, Value owner, Frame frame) {

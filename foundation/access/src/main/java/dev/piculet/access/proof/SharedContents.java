@@ -44,6 +44,11 @@ final class SharedContents {
                 return "the object in field '" + helper.getName() + "' gets the " + what(field) + " in field '"
                         + field.getName() + "', too";
             }
+            Field whole = holdsElements(field.getType()) ? whole(value, field, fields) : null;
+            if (whole != null) {
+                return "field '" + field.getName() + "' may hold what field '" + whole.getName()
+                        + "' holds, or a part of it";
+            }
             Field other = contents == null ? null : holders.putIfAbsent(contents, field);
             if (other != null) {
                 return "fields '" + other.getName() + "' and '" + field.getName() + "' hold the same " + what(other);
@@ -63,7 +68,8 @@ final class SharedContents {
             Value value = effects.fields().get(ClassFiles.key(field));
             Value contents = KnownMethods.isImmutable(field.getType()) ? null : contents(value);
             boolean isHeld = value instanceof Fresh && effects.leaked().contains(value)
-                    || contents != null && helper(contents, fields) != null;
+                    || contents != null && helper(contents, fields) != null
+                    || holdsElements(field.getType()) && whole(value, field, fields) != null;
             if (isHeld) {
                 return null;
             }
@@ -88,6 +94,23 @@ final class SharedContents {
                     && (unknown.reach() & kept) != 0
                     && (unknown.reach() & Value.bit(0)) == 0;
             if (isHelper && !KnownMethods.isImmutable(field.getType())) {
+                return field;
+            }
+        }
+        return null;
+    }
+
+    /** The field that holds what the value of another one is got from: a getter's result, or a view; null if there is none. */
+    private Field whole(Value value, Field part, List<Field> fields) {
+        if (!(value instanceof Unknown unknown) || !KnownMethods.givesPart(unknown.why())) {
+            return null;
+        }
+        for (Field field : fields) {
+            boolean isOwn =
+                    (unknown.reach() & Value.bit(0)) != 0 && KnownMethods.givesField(unknown.why(), field.getName());
+            boolean isWhole = effects.fields().get(ClassFiles.key(field)) instanceof Argument argument
+                    && (unknown.reach() & Value.bit(argument.index())) != 0;
+            if ((isOwn || isWhole) && !KnownMethods.isImmutable(field.getType()) && !field.equals(part)) {
                 return field;
             }
         }

@@ -135,6 +135,12 @@ sealed interface Value {
         /** What the reason begins with where the code makes an object. */
         static final String NEW = "gets a new ";
 
+        /** The same where it is what a method gives. */
+        static final String RESULT = "gets the result of ";
+
+        /** The same where it is what a field holds. */
+        static final String FIELD = "gets field ";
+
         @Override
         public boolean equals(Object other) {
             // Why is for people, and the first reason is as good as any.

@@ -1,0 +1,74 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.access.proof.ConstructorProof;
+import dev.piculet.access.proof.ConstructorProofs;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.KotlinAnnotations;
+import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a Kotlin class delegates an interface to ({@code class A(x: List<Int>) : List<Int> by x}). The compiler keeps it in a field that
+ * is no property and is not written, unless it is what a {@code val} holds.
+ */
+final class ClassDelegates {
+    /** What names of such fields begin with, in the order of the interfaces. */
+    private static final String PREFIX = "$$delegate_";
+
+    private ClassDelegates() {}
+
+    /** Returns such fields of a class and its superclasses; none of a collection, of which they hold what is written as elements. */
+    static List<Field> of(Class<?> type) {
+        List<Field> fields = new ArrayList<>();
+        boolean holdsElements = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+        Class<?> each = holdsElements ? null : type;
+        while (each != null && KotlinAnnotations.isKotlin(each)) {
+            for (Field field : each.getDeclaredFields()) {
+                if (field.getName().startsWith(PREFIX)) {
+                    fields.add(field);
+                }
+            }
+            each = each.getSuperclass();
+        }
+        return fields;
+    }
+
+    /**
+     * Returns why a constructor leaves something else in such a field than the written instance held, as the end of a sentence; null
+     * if it does not.
+     *
+     * @param arguments the property for each parameter
+     */
+    static String obstacle(
+            List<Field> delegates,
+            CreatorModel constructor,
+            List<Optional<PropertyModel>> arguments,
+            ConstructorProofs proofs) {
+        if (!(constructor.member() instanceof Constructor<?> member)) {
+            return null;
+        }
+        ConstructorProof proof = proofs.of(member);
+        for (Field field : delegates) {
+            boolean isRestored =
+                    proof.restoresUnwritten(field, i -> arguments.isEmpty() ? null : finalField(arguments.get(i)));
+            if (!isRestored) {
+                return "field '" + field.getName() + "' of "
+                        + field.getDeclaringClass().getName()
+                        + " is made by the compiler and not written, and is not proved to be what a 'val' holds";
+            }
+        }
+        return null;
+    }
+
+    private static Field finalField(Optional<PropertyModel> property) {
+        return property.isPresent() && FieldRules.isFinal(property.get())
+                ? property.get().field().get()
+                : null;
+    }
+}
