@@ -4,9 +4,12 @@ import java.nio.ByteBuffer;
 import java.util.Calendar;
 import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.PriorityQueue;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.Spliterator;
 import java.util.concurrent.PriorityBlockingQueue;
 
 /** What values of the JDK's classes are besides what their {@code equals} and their elements tell. */
@@ -46,9 +49,10 @@ final class Settings {
         return order == null ? "natural order" : order.getClass().getName();
     }
 
-    /** The order of what is sorted; null for the natural one, and of anything else. */
+    /** The order of what is sorted, also behind a view; null for the natural one, and of anything else. */
     private static Comparator<?> comparator(Object value) {
         Comparator<?> comparator = null;
+        boolean isOfTheJdk = Graph.isOfTheJdk(value.getClass());
         if (value instanceof SortedSet<?> set) {
             comparator = set.comparator();
         } else if (value instanceof SortedMap<?, ?> map) {
@@ -57,7 +61,16 @@ final class Settings {
             comparator = queue.comparator();
         } else if (value instanceof PriorityBlockingQueue<?> queue) {
             comparator = queue.comparator();
+        } else if (value instanceof Set<?> set && isOfTheJdk) {
+            comparator = behind(set);
+        } else if (value instanceof Map<?, ?> map && isOfTheJdk) {
+            comparator = behind(map.keySet());
         }
         return comparator == Comparator.naturalOrder() ? null : comparator;
+    }
+
+    private static Comparator<?> behind(Set<?> view) {
+        Spliterator<?> spliterator = view.spliterator();
+        return spliterator.hasCharacteristics(Spliterator.SORTED) ? spliterator.getComparator() : null;
     }
 }
