@@ -14,12 +14,24 @@ import java.util.Spliterator;
 final class Backing {
     private Backing() {}
 
-    /** Refuses a view of a collection that compares elements by identity or holds them weakly. */
-    static void requireEquality(Collection<?> view) {
+    /**
+     * Returns the number of a view of a set that is no {@code SortedSet}: one of two.
+     *
+     * @param plain of one behind which {@code equals} tells which elements are one
+     * @param sorted of one behind which the comparator tells it
+     * @throws dev.piculet.binary.io.UnsupportedValueException if identity tells it, or the comparator of one that is not the JDK's,
+     *     or elements are held weakly
+     */
+    static int code(Set<?> view, int plain, int sorted) {
         if (isOfMap(view) && !view.iterator().getClass().getName().startsWith("java.util.")) {
             throw FormErrors.unknownCollection(view.getClass());
         }
-        requireEquality(spliteratorName(view), view.getClass());
+        return isSorted(view.spliterator(), view.getClass()) ? sorted : plain;
+    }
+
+    /** Returns the number of a view of a map that is no {@code SortedMap}, likewise. */
+    static int code(Map<?, ?> view, int plain, int sorted) {
+        return isSorted(view.keySet().spliterator(), view.getClass()) ? sorted : plain;
     }
 
     private static boolean isOfMap(Collection<?> view) {
@@ -28,29 +40,17 @@ final class Backing {
                 || name.equals("java.util.Collections$SequencedSetFromMap");
     }
 
-    /**
-     * Whether something sorted is behind a set that is no {@code SortedSet}, or the keys of a map that is no {@code SortedMap}:
-     * its comparator tells which elements are one. Of other libraries' natural order, {@code equals} tells that as well.
-     *
-     * @throws dev.piculet.binary.io.UnsupportedValueException if it is not the JDK's, and in another order
-     */
-    static boolean isSorted(Set<?> elements, Class<?> view) {
-        Spliterator<?> spliterator = elements.spliterator();
-        if (!spliterator.hasCharacteristics(Spliterator.SORTED)) {
+    /** Of other libraries' natural order, {@code equals} tells as well which elements are one. */
+    private static boolean isSorted(Spliterator<?> elements, Class<?> view) {
+        String name = elements.getClass().getName();
+        requireEquality(name, view);
+        if (!elements.hasCharacteristics(Spliterator.SORTED)) {
             return false;
         }
-        if (isOrdered(spliterator.getClass().getName())) {
-            return true;
-        }
-        if (SortOrder.of(spliterator.getComparator()) != SortOrder.NATURAL) {
+        if (!isOrdered(name) && SortOrder.of(elements.getComparator()) != SortOrder.NATURAL) {
             throw FormErrors.unknownCollection(view);
         }
-        return false;
-    }
-
-    /** Refuses a view of a map that compares keys by identity or holds them weakly. */
-    static void requireEquality(Map<?, ?> view) {
-        requireEquality(spliteratorName(view.keySet()), view.getClass());
+        return isOrdered(name);
     }
 
     private static void requireEquality(String spliterator, Class<?> view) {

@@ -59,10 +59,10 @@ public final class DictionaryImplementations {
             }
             case DictionaryCodes.PROPERTIES -> requireNoDefaults((Properties) value);
             case DictionaryCodes.UNMODIFIABLE_MAP -> {
-                return ofView(value, code, DictionaryCodes.UNMODIFIABLE_SORTED_MAP);
+                return Backing.code(value, code, DictionaryCodes.UNMODIFIABLE_SORTED_MAP);
             }
             case DictionaryCodes.SYNCHRONIZED_MAP -> {
-                return ofView(value, code, DictionaryCodes.SYNCHRONIZED_SORTED_MAP);
+                return Backing.code(value, code, DictionaryCodes.SYNCHRONIZED_SORTED_MAP);
             }
             case DictionaryCodes.UNMODIFIABLE_SORTED_MAP,
                     DictionaryCodes.UNMODIFIABLE_NAVIGABLE_MAP,
@@ -71,12 +71,6 @@ public final class DictionaryImplementations {
             default -> {}
         }
         return code;
-    }
-
-    /** Such a view hides the order behind it, which tells which keys are one. */
-    private static int ofView(Map<?, ?> value, int code, int sorted) {
-        Backing.requireEquality(value);
-        return Backing.isSorted(value.keySet(), value.getClass()) ? sorted : code;
     }
 
     /** Views of the JDK say nothing of the order behind them. */
@@ -112,6 +106,6 @@ public final class DictionaryImplementations {
             Backing.requireOrder(value);
             return DictionaryCodes.TREE_MAP;
         }
-        return ofView(value, DictionaryCodes.LINKED_HASH_MAP, DictionaryCodes.TREE_MAP);
+        return Backing.code(value, DictionaryCodes.LINKED_HASH_MAP, DictionaryCodes.TREE_MAP);
     }
 }

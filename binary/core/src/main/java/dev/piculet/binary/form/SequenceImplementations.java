@@ -65,8 +65,10 @@ public final class SequenceImplementations {
             case SequenceCodes.COPY_ON_WRITE_ARRAY_SET ->
                 ((Set<?>) value).size() <= SetForm.MAX_COPY_ON_WRITE ? code : 0;
             case SequenceCodes.LINKED_BLOCKING_QUEUE, SequenceCodes.LINKED_BLOCKING_DEQUE -> unlimited(value, code);
-            case SequenceCodes.UNMODIFIABLE_SET -> ofView((Set<?>) value, code, SequenceCodes.UNMODIFIABLE_SORTED_SET);
-            case SequenceCodes.SYNCHRONIZED_SET -> ofView((Set<?>) value, code, SequenceCodes.SYNCHRONIZED_SORTED_SET);
+            case SequenceCodes.UNMODIFIABLE_SET ->
+                Backing.code((Set<?>) value, code, SequenceCodes.UNMODIFIABLE_SORTED_SET);
+            case SequenceCodes.SYNCHRONIZED_SET ->
+                Backing.code((Set<?>) value, code, SequenceCodes.SYNCHRONIZED_SORTED_SET);
             case SequenceCodes.UNMODIFIABLE_SORTED_SET,
                     SequenceCodes.UNMODIFIABLE_NAVIGABLE_SET,
                     SequenceCodes.SYNCHRONIZED_SORTED_SET,
@@ -78,12 +80,6 @@ public final class SequenceImplementations {
             }
             default -> code;
         };
-    }
-
-    /** Such a view hides the order behind it, which tells which elements are one. */
-    private static int ofView(Set<?> value, int code, int sorted) {
-        Backing.requireEquality(value);
-        return Backing.isSorted(value, value.getClass()) ? sorted : code;
     }
 
     /** An empty set does not show its enum. */
@@ -140,7 +136,7 @@ public final class SequenceImplementations {
             return SequenceCodes.TREE_SET;
         }
         if (value instanceof Set<?> set) {
-            return ofView(set, SequenceCodes.LINKED_HASH_SET, SequenceCodes.TREE_SET);
+            return Backing.code(set, SequenceCodes.LINKED_HASH_SET, SequenceCodes.TREE_SET);
         }
         if (value instanceof List) {
             return value instanceof Deque ? SequenceCodes.LINKED_LIST : SequenceCodes.ARRAY_LIST;

@@ -1,12 +1,12 @@
 package dev.piculet.access.plan;
 
+import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.Variance;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -97,7 +97,7 @@ public final class SharedFields {
                         && each.field().isPresent()
                         && other.field().isPresent();
                 if (areFields
-                        && mayHoldOne(
+                        && ConstructorProofs.mayHoldOne(
                                 each.field().get().getType(),
                                 other.field().get().getType())) {
                     return true;
@@ -105,15 +105,6 @@ public final class SharedFields {
             }
         }
         return false;
-    }
-
-    private static boolean mayHoldOne(Class<?> one, Class<?> other) {
-        Class<?> narrow = one.isAssignableFrom(other) ? other : one;
-        boolean holdsElements = narrow.isArray()
-                || narrow == Iterable.class
-                || Collection.class.isAssignableFrom(narrow)
-                || Map.class.isAssignableFrom(narrow);
-        return holdsElements && (one.isAssignableFrom(other) || other.isAssignableFrom(one));
     }
 
     private static PropertyModel property(List<PropertyModel> stored, Field field) {

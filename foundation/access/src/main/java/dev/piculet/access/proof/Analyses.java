@@ -128,7 +128,7 @@ final class Analyses {
 
     /** Whether a constant of an enum may be read before it is stored: by what an earlier one is given. */
     boolean mayBeNull(Member constant) {
-        boolean isOfTheJdk = constant.owner().startsWith("java/");
+        boolean isOfTheJdk = ChangingCode.isOfTheJdk(constant);
         ClassFile file = isOfTheJdk ? null : files.find(constant.owner());
         MethodCode initializer = file == null ? null : ClassFiles.method(file, "<clinit>", "()V");
         for (int i = 0; initializer != null && i < initializer.instructions().size(); i++) {
@@ -206,7 +206,7 @@ final class Analyses {
     }
 
     private static boolean isOfTheJdk(Instruction instruction) {
-        return instruction.member().owner().startsWith("java/");
+        return ChangingCode.isOfTheJdk(instruction.member());
     }
 
     private static boolean isOf(String owner, Instruction instruction) {

@@ -60,7 +60,7 @@ final class ChangingCode {
                 || method.owner().startsWith("java/util/concurrent/atomic/") && !KnownMethods.onlyReads(method);
     }
 
-    private static boolean isOfTheJdk(Member method) {
-        return method.owner().startsWith("java/");
+    static boolean isOfTheJdk(Member member) {
+        return member.owner().startsWith("java/");
     }
 }

@@ -135,6 +135,12 @@ public final class ConstructorProofs {
         return how != null;
     }
 
+    /** Whether fields of two types may hold one collection, map or array. */
+    public static boolean mayHoldOne(Class<?> one, Class<?> other) {
+        boolean isWider = one.isAssignableFrom(other);
+        return (isWider || other.isAssignableFrom(one)) && SharedContents.holdsElements(isWider ? other : one);
+    }
+
     /** Whether every constructor leaves one value in two fields, by their keys. */
     boolean holdOne(String one, String other) {
         for (Constructor<?> constructor : roots()) {

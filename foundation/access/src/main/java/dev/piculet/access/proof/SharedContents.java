@@ -154,7 +154,8 @@ final class SharedContents {
     }
 
     /** What is iterable and no collection is an object with fields, unless its class is left open. */
-    private static boolean holdsElements(Class<?> type) {
+    /** Whether values of a type may be collections, maps or arrays, by the type. */
+    static boolean holdsElements(Class<?> type) {
         return type.isArray()
                 || type == Iterable.class
                 || Collection.class.isAssignableFrom(type)

@@ -107,6 +107,20 @@ internal fun told(action: () -> Any?): String =
             .joinToString(" <- ") { "${it.javaClass.name}: ${it.message} at ${pathOf(it)}" }
     }
 
+/** Returns what is [told] of a document that is read from bytes, from text, and as the first element of a list. */
+internal fun toldOfAll(
+    mapper: JsonMapper,
+    type: Class<*>,
+    json: String,
+): String {
+    val listed = mapper.typeFactory.constructCollectionType(List::class.java, type)
+    return listOf(
+        told { mapper.readValue(json.toByteArray(), type) },
+        told { mapper.readValue(json, type) },
+        told { mapper.readValue("[$json,null]".toByteArray(), listed) },
+    ).joinToString("\n")
+}
+
 /** Returns the text of [action]'s result, or of its error. */
 internal fun outcome(action: () -> Any?): String {
     val result = runCatching { action() }

@@ -19,19 +19,6 @@ class JavaFactoriesTest {
         return mappers + PiculetJsonMapper.of(mappers[2])
     }
 
-    private fun outcome(
-        mapper: JsonMapper,
-        type: Class<*>,
-        json: String,
-    ): String {
-        val listed = mapper.typeFactory.constructCollectionType(List::class.java, type)
-        return listOf(
-            told { mapper.readValue(json.toByteArray(), type) },
-            told { mapper.readValue(json, type) },
-            told { mapper.readValue("[$json,null]".toByteArray(), listed) },
-        ).joinToString("\n")
-    }
-
     private fun assertSame(
         type: Class<*>,
         documents: List<String>,
@@ -39,10 +26,10 @@ class JavaFactoriesTest {
         for ((settings, configure) in SETTINGS) {
             val mappers = mappers(configure)
             for (document in documents) {
-                val expected = outcome(mappers[0], type, document)
+                val expected = toldOfAll(mappers[0], type, document)
                 for ((number, mapper) in mappers.withIndex().drop(1)) {
                     val name = subjects.getOrNull(number)?.name ?: "Piculet's own mapper"
-                    assertEquals(expected, outcome(mapper, type, document)) { "$name, $settings: $type of $document" }
+                    assertEquals(expected, toldOfAll(mapper, type, document)) { "$name, $settings: $type of $document" }
                 }
             }
         }

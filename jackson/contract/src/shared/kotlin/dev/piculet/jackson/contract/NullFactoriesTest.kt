@@ -79,19 +79,6 @@ class NullFactoriesTest {
 
     private val subjects = listOf(Oracle, interpreted, generated, readingTokens)
 
-    private fun outcome(
-        mapper: JsonMapper,
-        type: Class<*>,
-        json: String,
-    ): String {
-        val listed = mapper.typeFactory.constructCollectionType(List::class.java, type)
-        return listOf(
-            told { mapper.readValue(json.toByteArray(), type) },
-            told { mapper.readValue(json, type) },
-            told { mapper.readValue("[$json,null]".toByteArray(), listed) },
-        ).joinToString("\n") { withoutJvmsWords(it) }
-    }
-
     private fun assertSame(
         type: Class<*>,
         features: Map<Feature, Boolean> = mapOf(),
@@ -99,9 +86,11 @@ class NullFactoriesTest {
     ) {
         val mappers = subjects.map { builder().addModule(it.module(features)).apply(configure).build() }
         for (document in DOCUMENTS) {
-            val expected = outcome(mappers[0], type, document)
+            val expected = withoutJvmsWords(toldOfAll(mappers[0], type, document))
             for ((subject, mapper) in subjects.zip(mappers).drop(1)) {
-                assertEquals(expected, outcome(mapper, type, document)) { "${subject.name}: $type of $document" }
+                assertEquals(expected, withoutJvmsWords(toldOfAll(mapper, type, document))) {
+                    "${subject.name}: $type of $document"
+                }
             }
         }
     }

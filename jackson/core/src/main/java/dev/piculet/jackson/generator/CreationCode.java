@@ -95,8 +95,7 @@ final class CreationCode {
 
     private Expression create(
             Variable at, Expression unknown, Local bean, List<Expression> complete, List<Expression> set) {
-        List<Expression> code = new ArrayList<>();
-        code.addAll(complete);
+        List<Expression> code = new ArrayList<>(complete);
         code.add(at.assign(constant(ReaderGenerator.CREATOR)));
         code.add(let(bean, nullOf(ConstantDescs.CD_Object)));
         code.add(call(bean));
