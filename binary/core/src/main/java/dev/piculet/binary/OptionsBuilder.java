@@ -50,7 +50,7 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
      * They are also allowed where a superclass is declared that objects can be made of, but not in frames, nor without a header:
      * values that hold one there take the room of open places. {@link #subtypes} takes less.
      * Strings, numbers, dates and other values of the JDK's classes, arrays and the JDK's collections are always allowed, but for {@code
-     * java.net.URL}: hash tables of those ask a name server.
+     * java.net.URL}, since hash tables of those ask a name server, and the classes of {@code java.awt}, whose first use may ask a display.
      *
      * @throws IllegalArgumentException if another class of the same name, of another class loader, is allowed
      */
@@ -128,7 +128,8 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
 
     /**
      * Refuses exceptions, and classes that no constructor restores, except those that {@link #createWithoutConstructor} names. Then
-     * each object that is read has passed a constructor of its class, and keeps what that left in its final fields.
+     * each object that is read has passed a constructor of its class, and keeps what that left in its final fields. It is a part of the
+     * layout wherever such a class is declared: set it for writers and readers alike.
      */
     public B requireConstructors() {
         options.requiresConstructors = true;
@@ -141,7 +142,7 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
         return self();
     }
 
-    /** Sets how {@code int} and {@code long} fields are encoded. The default is {@link IntegerEncoding#COMPACT}. */
+    /** Sets how each {@code int} and {@code long} is encoded, in fields and collections. The default is {@link IntegerEncoding#COMPACT}. */
     public B integers(IntegerEncoding encoding) {
         options.integers = Objects.requireNonNull(encoding);
         return self();

@@ -17,7 +17,7 @@ public final class Schema {
     }
 
     /**
-     * Reads a schema from bytes of {@link #toBytes}, of this version or an older one. Takes untrusted bytes.
+     * Reads a schema from bytes that {@link #toBytes} of 0.1.0 or later has written. Takes untrusted bytes.
      *
      * @throws MalformedInputException if the bytes are no schema
      */

@@ -238,6 +238,37 @@ class ConstantsTest {
         assertEquals(3, TypedSerializer.of(Step.class).copy(Step.MORE[1]).number);
     }
 
+    static final class Mark {
+        static final Mark NONE = new Mark();
+
+        private Mark() {}
+
+        static Mark create() {
+            return new Mark();
+        }
+    }
+
+    static final class Marked {
+        private Mark mark;
+    }
+
+    @Test
+    void anotherInstanceOfAClassWithOneConstantIsRefused() {
+        Marked marked = new Marked();
+        marked.mark = Mark.NONE;
+        Twins<Marked> twins = Twins.of(() -> TypedSerializer.builder(Marked.class));
+        byte[] bytes = twins.writeInterpreted(marked);
+        assertSame(Mark.NONE, ((Marked) twins.readGenerated(bytes)).mark);
+        assertSame(Mark.NONE, twins.readInterpreted(bytes).mark);
+        marked.mark = Mark.create();
+        assertEquals(
+                "An instance of " + Mark.class.getName()
+                        + " is not the one that a constant holds, as which it would be read, at $.mark.\n"
+                        + "  Write the constant, or give OptionsBuilder.codec a codec for its class.",
+                assertThrows(UnsupportedValueException.class, () -> twins.writeInterpreted(marked))
+                        .getMessage());
+    }
+
     abstract static class Strategy {
         static final Strategy FIRST = new First();
         static final Strategy SECOND = new Second();

@@ -17,6 +17,7 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -206,6 +207,42 @@ class ThreadsTest {
         other.join();
         meeting.change = null;
         assertEquals(map.keySet(), serializer.copy(map).keySet());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void aListThatIsChangedWhileItIsWrittenIsAnErrorInListsOfEveryKind(int generateAfter) {
+        for (List<Pause> list : List.of(new ArrayList<Pause>(), new LinkedList<Pause>())) {
+            list.add(new Pause());
+            list.add(new Pause());
+            TypedSerializer<List<Pause>> serializer = TypedSerializer.builder(new TypeRef<List<Pause>>() {})
+                    .codec(Pause.class, new GrowingCodec(list))
+                    .generateAfter(generateAfter)
+                    .build();
+            UnsupportedValueException e =
+                    assertThrows(UnsupportedValueException.class, () -> serializer.serialize(list));
+            assertEquals(
+                    "The collection was changed while it was written",
+                    e.getMessage().split(" at ")[0]);
+        }
+    }
+
+    /** Does what another thread may do at that time. */
+    private record GrowingCodec(List<Pause> list) implements ValueCodec<Pause> {
+        @Override
+        public String id() {
+            return "growing";
+        }
+
+        @Override
+        public void encode(BinaryOutput out, Pause value) {
+            list.add(0, new Pause());
+        }
+
+        @Override
+        public Pause decode(BinaryInput in) {
+            return new Pause();
+        }
     }
 
     @ParameterizedTest

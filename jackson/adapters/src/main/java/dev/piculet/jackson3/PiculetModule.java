@@ -55,7 +55,10 @@ public final class PiculetModule extends SimpleModule {
         return new Builder();
     }
 
-    /** Returns one line for each class that was met: which path it takes, and why. */
+    /**
+     * Returns the path that each class takes so far, and why: a line for reading, one for writing, and more where whole
+     * objects are tried.
+     */
     public List<String> diagnostics() {
         return settings().paths().lines();
     }

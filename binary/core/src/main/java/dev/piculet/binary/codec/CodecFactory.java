@@ -268,6 +268,8 @@ public final class CodecFactory {
                 layout.guardBy(new StoredElements(rules, options));
             } else if (CreationPlan.isPublic(type.rawClass().getName())) {
                 layout.guardBy(ToldMembers.guard(type.rawClass()));
+            } else {
+                layout.guardBy(OnlyInstance.guard(rules.model(type.rawClass()), accessors));
             }
         }
         return new ObjectCodec(reference, layout, bound, options.limits);

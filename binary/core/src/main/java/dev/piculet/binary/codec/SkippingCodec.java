@@ -6,7 +6,6 @@ import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.leaf.Leaf;
-import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
@@ -92,7 +91,7 @@ final class SkippingCodec extends ReadingCodec {
 
     /** What has a layout of its own tells its end to its leaf only, apart from a user's, which has its length first. */
     private Void leaf(BinaryInput in, WireType.Leaf type) {
-        Leaf<?> leaf = Leaves.ofIdForTrees(type.id());
+        Leaf<?> leaf = UntypedLeaves.of(type.id());
         if (leaf == null) {
             return advance(in, in.readCount());
         }

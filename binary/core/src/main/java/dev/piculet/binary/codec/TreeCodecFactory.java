@@ -6,7 +6,6 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.leaf.CustomLeaf;
 import dev.piculet.binary.leaf.Leaf;
-import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
@@ -83,7 +82,7 @@ public final class TreeCodecFactory {
     }
 
     private static Leaf<?> leaf(String id) {
-        Leaf<?> builtIn = Leaves.ofIdForTrees(id);
+        Leaf<?> builtIn = UntypedLeaves.of(id);
         return builtIn != null ? builtIn : CustomLeaf.opaque(id);
     }
 

@@ -71,6 +71,13 @@ public final class FormErrors {
                 "Use a collection that compares with equals(), or write its entries as a list.");
     }
 
+    public static BinaryException identityOfKey(Class<?> type, Class<?> key) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " finds an instance of " + key.getName()
+                        + " by its identity, which a copy of it has not,",
+                "Use enum constants or classes as keys, or a map that compares with equals().");
+    }
+
     public static BinaryException holdsWeakly(Class<?> type) {
         return new UnsupportedValueException(
                 "An instance of " + type.getName() + " drops keys that nothing else holds, as of those that were read",

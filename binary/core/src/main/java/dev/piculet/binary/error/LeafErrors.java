@@ -36,6 +36,12 @@ public final class LeafErrors {
                 "Locale " + locale + " can't be created again", "Build it with Locale.Builder.");
     }
 
+    public static BinaryException unsupportedUri(String text, Class<?> type) {
+        return new UnsupportedValueException(
+                type.getSimpleName() + " " + text + " can't be created again from its text",
+                "Make it from a text, not from its parts.");
+    }
+
     public static BinaryException unsupportedPattern(String reason) {
         return new UnsupportedValueException("Pattern can't be read back (" + reason + ")", "Use a simpler pattern.");
     }
@@ -48,6 +54,14 @@ public final class LeafErrors {
         String shown = name.length() > MAX_NAME ? name.substring(0, MAX_NAME) + "…" : name;
         return new SchemaMismatchException(
                 "Class " + shown + " was written, which this serializer does not allow as a value,", ALLOW);
+    }
+
+    /** @param id of a schema; where its values end is not known */
+    public static BinaryException unknownLeaf(String id) {
+        String shown = id.length() > MAX_NAME ? id.substring(0, MAX_NAME) + "…" : id;
+        return new SchemaMismatchException(
+                "The schema has values of layout " + shown + ", which this release does not know,",
+                "Read them with the release that has written them, or a later one.");
     }
 
     public static BinaryException unknownTimeZone(String id, Class<?> type) {

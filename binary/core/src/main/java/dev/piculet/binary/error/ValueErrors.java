@@ -45,6 +45,13 @@ public final class ValueErrors {
                 "Name the class with OptionsBuilder.createWithoutConstructor, so that its fields are written.");
     }
 
+    public static BinaryException otherInstance(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName()
+                        + " is not the one that a constant holds, as which it would be read,",
+                "Write the constant, or give OptionsBuilder.codec a codec for its class.");
+    }
+
     public static BinaryException holdsMore(Class<?> type) {
         return new UnsupportedValueException(
                 "An instance of " + type.getName() + " holds more than its constructor takes, which would be lost,",

@@ -24,6 +24,9 @@ public final class DictionaryFormTable {
         if (DictionaryCodes.isSorted(code)) {
             return new SortedMapForm(code);
         }
+        if (code == DictionaryCodes.IDENTITY_HASH_MAP) {
+            return new IdentityMapForm();
+        }
         return code <= DictionaryCodes.ENUM_MAP ? new MapForm(code) : new FixedMapForm(code);
     }
 }

@@ -58,6 +58,7 @@ public final class DictionaryImplementations {
                 return keyClass.isEnum() || !value.isEmpty() ? code : 0;
             }
             case DictionaryCodes.PROPERTIES -> requireNoDefaults((Properties) value);
+            case DictionaryCodes.IDENTITY_HASH_MAP -> IdentityMapForm.requireKeptKeys(value);
             case DictionaryCodes.UNMODIFIABLE_MAP -> {
                 return Backing.code(value, code, DictionaryCodes.UNMODIFIABLE_SORTED_MAP);
             }
@@ -80,11 +81,12 @@ public final class DictionaryImplementations {
         }
     }
 
+    /** Defaults show through where nothing of the same name is stored. */
     private static void requireNoDefaults(Properties properties) {
-        for (String name : properties.stringPropertyNames()) {
-            if (!properties.containsKey(name)) {
-                throw FormErrors.propertiesWithDefaults();
-            }
+        Properties defaults = (Properties) properties.clone();
+        defaults.clear();
+        if (defaults.propertyNames().hasMoreElements()) {
+            throw FormErrors.propertiesWithDefaults();
         }
     }
 

@@ -13,6 +13,7 @@ final class DictionaryNames {
             case "java.util.LinkedHashMap" -> DictionaryCodes.LINKED_HASH_MAP;
             case "java.util.TreeMap" -> DictionaryCodes.TREE_MAP;
             case "java.util.EnumMap" -> DictionaryCodes.ENUM_MAP;
+            case "java.util.IdentityHashMap" -> DictionaryCodes.IDENTITY_HASH_MAP;
             case "java.util.Hashtable" -> DictionaryCodes.HASHTABLE;
             case "java.util.Properties" -> DictionaryCodes.PROPERTIES;
             case "java.util.concurrent.ConcurrentHashMap" -> DictionaryCodes.CONCURRENT_HASH_MAP;

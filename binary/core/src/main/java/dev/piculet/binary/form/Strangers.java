@@ -114,9 +114,9 @@ final class Strangers {
         }
     }
 
-    /** Maps that compare keys by identity or hold them weakly, and sets that are views of such maps. */
+    /** Sets that compare elements by identity or hold them weakly, and maps that hold keys weakly. */
     private static Loss lossBy(String className) {
-        if (className.equals("java.util.IdentityHashMap") || className.equals("java.util.IdentityHashMap$KeySet")) {
+        if (className.equals("java.util.IdentityHashMap$KeySet")) {
             return Loss.IDENTITY;
         }
         boolean weak = className.equals("java.util.WeakHashMap") || className.equals("java.util.WeakHashMap$KeySet");

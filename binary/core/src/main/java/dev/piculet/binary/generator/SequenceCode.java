@@ -9,6 +9,7 @@ import static dev.piculet.codegen.Expressions.discard;
 import static dev.piculet.codegen.Expressions.get;
 import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.not;
+import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.same;
 
 import dev.piculet.codegen.tree.Condition;
@@ -60,6 +61,8 @@ final class SequenceCode extends CollectionCode {
         Chunks loop = Chunks.write(scope, count, element.bits(), element.hasOwnWord(), name);
         element.encode(scope, loop.chunk(), call(elements, Symbols.LIST_GET, loop.index()), name + "Element");
         loop.end();
+        // Another thread, or code that was called, has changed it.
+        scope.failWhen(notEqual(call(elements, Symbols.LIST_SIZE), count));
     }
 
     @Override

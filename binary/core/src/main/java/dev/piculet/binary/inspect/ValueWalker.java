@@ -9,6 +9,7 @@ import dev.piculet.binary.codec.PrimitiveArrayCodec;
 import dev.piculet.binary.codec.PrimitiveCodec;
 import dev.piculet.binary.codec.TextCodec;
 import dev.piculet.binary.codec.TypeDescription;
+import dev.piculet.binary.codec.UntypedLeaves;
 import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.error.ValueErrors;
@@ -17,7 +18,6 @@ import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.leaf.Leaf;
-import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
@@ -161,7 +161,7 @@ final class ValueWalker {
     }
 
     private void leaf(WireType.Leaf type) {
-        Leaf<?> leaf = Leaves.ofIdForTrees(type.id());
+        Leaf<?> leaf = UntypedLeaves.of(type.id());
         if (leaf == null) {
             int length = number("length", "byte");
             int start = in.offset();

@@ -1,6 +1,6 @@
 package dev.piculet.binary.io;
 
-/** The encoding of {@code int} and {@code long} fields. It is part of the schema. */
+/** The encoding of each {@code int} and {@code long}, in fields and collections. It is part of the schema. */
 public enum IntegerEncoding {
     /** Half the width where the value fits: 2 or 4 bytes, 4 or 8. */
     COMPACT,

@@ -9,7 +9,8 @@ package dev.piculet.binary.io;
  * room of maps and sets of large enums. SECURITY.md gives the resulting bounds on work and memory.
  *
  * @param depth the maximum number of nested objects of recursive types. A chain through a class's last field of its own type (a
- *     linked list) does not count. Each level takes stack, up to a kilobyte before the code is warm; if the stack ends first, that is
+ *     linked list) does not count. Each level takes stack: about a kilobyte before the code is warm, two or three
+ *     where collections stand between; if the stack ends first, that is
  *     a {@link LimitExceededException} too
  * @param elements the maximum number of elements of one collection, map or array
  * @param stringLength the maximum number of chars of one string, and of the text of a {@code StringBuilder}, {@code URI} and the like

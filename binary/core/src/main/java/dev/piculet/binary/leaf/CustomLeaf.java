@@ -9,10 +9,13 @@ import dev.piculet.binary.state.Writing;
 
 /** A user's layout: the number of its bytes, then the bytes. Readers without the codec can skip it. */
 public final class CustomLeaf<T> extends Leaf<T> {
+    /** Begins the id; the name of the codec follows. */
+    public static final String PREFIX = "custom:";
+
     private final ValueCodec<T> codec;
 
     public CustomLeaf(Class<T> type, ValueCodec<T> codec) {
-        super("custom:" + codec.id(), type);
+        super(PREFIX + codec.id(), type);
         this.codec = codec;
     }
 
@@ -21,7 +24,7 @@ public final class CustomLeaf<T> extends Leaf<T> {
         return new CustomLeaf<>(byte[].class, new ValueCodec<>() {
             @Override
             public String id() {
-                return id.startsWith("custom:") ? id.substring("custom:".length()) : id;
+                return id.startsWith(PREFIX) ? id.substring(PREFIX.length()) : id;
             }
 
             @Override

@@ -55,15 +55,27 @@ final class LocaleLeaf extends Leaf<Locale> {
     public Locale decode(BinaryInput in) {
         int flags = in.readByte();
         if (flags == TAG) {
-            return new Locale.Builder().setLanguageTag(in.readString()).build();
+            Locale locale = new Locale.Builder().setLanguageTag(in.readString()).build();
+            if (!locale.hasExtensions() && locale.getScript().isEmpty()) {
+                throw new IllegalArgumentException("a tag of " + locale + ", whose parts are shorter");
+            }
+            return locale;
         }
         if ((flags & ~(LANGUAGE | REGION | VARIANT)) != 0) {
             throw new IllegalArgumentException("flags are " + flags);
         }
-        String language = (flags & LANGUAGE) != 0 ? in.readString() : "";
-        String region = (flags & REGION) != 0 ? in.readString() : "";
-        String variant = (flags & VARIANT) != 0 ? in.readString() : "";
+        String language = part(in, flags & LANGUAGE);
+        String region = part(in, flags & REGION);
+        String variant = part(in, flags & VARIANT);
         return locale(language, region, variant);
+    }
+
+    private static String part(BinaryInput in, int flag) {
+        String part = flag == 0 ? "" : in.readString();
+        if (flag != 0 && part.isEmpty()) {
+            throw new IllegalArgumentException("flag " + flag + " of an empty text");
+        }
+        return part;
     }
 
     @SuppressWarnings("deprecation") // Locale.of is not in Java 17.

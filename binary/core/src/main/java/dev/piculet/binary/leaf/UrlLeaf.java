@@ -1,9 +1,11 @@
 package dev.piculet.binary.leaf;
 
+import dev.piculet.binary.error.LeafErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import java.net.MalformedURLException;
 import java.net.URL;
+import java.util.Objects;
 
 /**
  * The text. Nothing is looked up on the network, but a hash set of URLs looks up their hosts as it is built, as
@@ -16,7 +18,27 @@ final class UrlLeaf extends Leaf<URL> {
 
     @Override
     public void encode(BinaryOutput out, URL value) {
-        out.writeString(value.toExternalForm());
+        String text = value.toExternalForm();
+        if (!isToldBy(text, value)) {
+            throw LeafErrors.unsupportedUri(text, URL.class);
+        }
+        out.writeString(text);
+    }
+
+    /** Whether the text means the URL: the file need not begin with a slash, and only a handler may know the protocol. */
+    @SuppressWarnings("deprecation")
+    private static boolean isToldBy(String text, URL value) {
+        try {
+            URL told = new URL(text);
+            return told.getProtocol().equals(value.getProtocol())
+                    && Objects.equals(told.getHost(), value.getHost())
+                    && told.getPort() == value.getPort()
+                    && Objects.equals(told.getAuthority(), value.getAuthority())
+                    && told.getFile().equals(value.getFile())
+                    && Objects.equals(told.getRef(), value.getRef());
+        } catch (MalformedURLException e) {
+            return false;
+        }
     }
 
     @Override

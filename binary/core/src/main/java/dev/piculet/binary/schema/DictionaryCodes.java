@@ -4,6 +4,7 @@ import java.util.AbstractMap;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Hashtable;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -30,6 +31,7 @@ public final class DictionaryCodes {
     public static final int UNMODIFIABLE_MAP = 10;
     public static final int SYNCHRONIZED_MAP = 11;
     public static final int EMPTY_NAVIGABLE_MAP = 12;
+    public static final int IDENTITY_HASH_MAP = 13;
 
     public static final int TREE_MAP = 32;
     public static final int CONCURRENT_SKIP_LIST_MAP = 35;
@@ -61,6 +63,7 @@ public final class DictionaryCodes {
             case HASHTABLE -> Hashtable.class;
             case PROPERTIES -> Properties.class;
             case ENUM_MAP -> EnumMap.class;
+            case IDENTITY_HASH_MAP -> IdentityHashMap.class;
             case EMPTY_MAP, SINGLETON_MAP -> AbstractMap.class;
             case MAP_OF, UNMODIFIABLE_MAP, SYNCHRONIZED_MAP -> Map.class;
             case TREE_MAP -> TreeMap.class;

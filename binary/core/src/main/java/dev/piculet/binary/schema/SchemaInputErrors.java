@@ -24,6 +24,10 @@ final class SchemaInputErrors {
         return new MalformedInputException("Schema refers to superclass " + number + " of " + count, in);
     }
 
+    static BinaryException noSuperclass(String name, BinaryInput in) {
+        return new MalformedInputException("Schema says that " + name + " inherits fields, of no superclass,", in);
+    }
+
     static BinaryException unknownSchemaTag(int tag, BinaryInput in) {
         return new MalformedInputException("Schema has tag " + tag + ", which means nothing,", in);
     }

@@ -51,6 +51,9 @@ final class SchemaReader {
         boolean isObject = bare == SchemaTags.OBJECT || bare == SchemaTags.RECURSIVE_OBJECT;
         if (isObject && tag != bare) {
             List<String> owners = names(in.readCount());
+            if (owners.isEmpty()) {
+                throw SchemaInputErrors.noSuperclass(name, in);
+            }
             return new ObjectDefinition(name, fields(in.readCount(), owners), bare == SchemaTags.RECURSIVE_OBJECT);
         }
         int count = in.readCount();

@@ -17,7 +17,9 @@ public interface ObjectTree {
     /**
      * The fields. Values are boxed primitives, strings, values of the JDK's own classes, names of enum
      * constants, lists, arrays of primitives, other trees, and null. A collection is the list of its elements, and a map the
-     * list of its entries, each a {@link java.util.Map.Entry}; a URL is its text; a custom layout is an array of bytes.
+     * list of its entries, each a {@link java.util.Map.Entry}; a URL is its text, and a class
+     * its name; dates of {@code java.sql} are a {@code Date} or an {@code Instant}; a latch is its count; a custom layout, and a class that
+     * writes itself, is an array of bytes.
      *
      * @return an unmodifiable map
      */

@@ -17,6 +17,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Hashtable;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -117,6 +118,29 @@ class DictionaryFormsTest {
     }
 
     @Test
+    void mapsByIdentityKeepTheirClassIfTheirKeysAreReadAsThemselves() {
+        Map<Object, String> map = new IdentityHashMap<>();
+        map.put(TimeUnit.DAYS, "enum");
+        map.put(String.class, "class");
+        map.put(null, "null");
+        assertKept(13, Map.class, map, Object.class);
+        assertKept(13, IdentityHashMap.class, map, Object.class);
+        Object read = rebuild(DictionaryForms.of(Map.class, Object.class), new IdentityHashMap<>(map) {}, Object.class);
+        assertEquals(map, read);
+        assertSame(IdentityHashMap.class, read.getClass());
+        map.put("a", "b");
+        String expected =
+                "An instance of %s finds an instance of java.lang.String by its identity, which a copy of it has not, at $.\n"
+                        + "  Use enum constants or classes as keys, or a map that compares with equals().";
+        assertEquals(expected.formatted("java.util.IdentityHashMap"), refusal(IdentityHashMap.class, map));
+        Map<Object, String> subclass = new IdentityHashMap<>(map) {};
+        assertEquals(expected.formatted(subclass.getClass().getName()), refusal(Map.class, subclass));
+        Object[] copy = {"a"};
+        DictionaryForm form = DictionaryFormTable.form(13);
+        assertThrows(IllegalArgumentException.class, () -> form.build(copy, copy, Object.class));
+    }
+
+    @Test
     void declaredClassesHaveAPlainForm() {
         Class<?>[][] plain = {
             {Map.class, HashMap.class},
@@ -149,7 +173,7 @@ class DictionaryFormsTest {
             Object built = DictionaryFormTable.form(code).build(parts, parts, key);
             assertSame(type, type.isInstance(built) ? type : built.getClass(), "code " + code);
         }
-        assertEquals(12 + 18, codes);
+        assertEquals(13 + 18, codes);
     }
 
     @Test
@@ -185,6 +209,9 @@ class DictionaryFormsTest {
         assertEquals(
                 "Properties have defaults, which would be lost at $.\n  Copy them into Properties without defaults.",
                 refusal(Properties.class, new Properties(defaults)));
+        Properties overriding = new Properties(defaults);
+        overriding.setProperty("a", "c");
+        refusal(Properties.class, overriding);
     }
 
     @Test
@@ -222,7 +249,7 @@ class DictionaryFormsTest {
         assertEquals(DictionaryCodes.TREE_MAP, forms.ofCode(1, NO_INPUT).code());
         DictionaryForms trees = DictionaryForms.of(TreeMap.class, String.class);
         assertEquals(DictionaryCodes.TREE_MAP + 1, trees.ofCode(39, NO_INPUT).code());
-        for (int code : new int[] {0, 13, 31, 50, 127, 128}) {
+        for (int code : new int[] {0, 14, 31, 50, 127, 128}) {
             assertThrows(MalformedInputException.class, () -> forms.ofCode(code, NO_INPUT));
         }
     }

@@ -136,10 +136,7 @@ class StrangersTest {
                 + "  Use a collection that compares with equals(), or write its entries as a list.";
         Map<String, String> map = new IdentityHashMap<>(Map.of("a", "b"));
         Map<Object, String> views = new IdentityHashMap<>();
-        views.put(map, "java.util.IdentityHashMap");
         views.put(map.keySet(), "java.util.IdentityHashMap$KeySet");
-        Map<String, String> subclass = new IdentityHashMap<>(map) {};
-        views.put(subclass, subclass.getClass().getName());
         views.put(Collections.newSetFromMap(new IdentityHashMap<>()), "java.util.Collections$SetFromMap");
         views.put(Collections.unmodifiableMap(map), "java.util.Collections$UnmodifiableMap");
         views.put(Collections.synchronizedMap(map), "java.util.Collections$SynchronizedMap");

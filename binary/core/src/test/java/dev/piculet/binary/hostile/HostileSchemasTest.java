@@ -27,9 +27,11 @@ import dev.piculet.binary.tree.ObjectTree;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -183,6 +185,40 @@ class HostileSchemasTest {
                     assertThrows(MalformedInputException.class, () -> WireSchema.parse(schema.toBytes()));
             assertTrue(e.getMessage().contains(", whose objects contain others without end, at $"), e::getMessage);
         }
+    }
+
+    record Remaining(String s) {}
+
+    /** Where its values end nobody knows, so what follows would be read as something else. */
+    @Test
+    void aLayoutOfALaterReleaseIsNeverPassedOver() {
+        WireSchema later = Described.schema(
+                reference(0),
+                object(
+                        Remaining.class.getName(),
+                        field("s", new WireType.Text()),
+                        field("x", new WireType.Leaf("future", false))));
+        String message = "The schema has values of layout future, which this release does not know, at $";
+        byte[] bytes = {0, 3, 1};
+        assertMessage(message, () -> BinarySerializer.tree(Described.of(later, bytes)));
+        String shown = Inspector.selfDescribing().inspect(Described.of(later, bytes));
+        assertTrue(shown.contains("values of layout future, which this release does not know"), shown);
+        BinarySerializer any = BinarySerializer.builder().allow(Remaining.class).build();
+        assertMessage(message, () -> any.deserialize(Described.of(later, bytes)));
+    }
+
+    private static void assertMessage(String begin, Executable call) {
+        BinaryException e = assertThrows(BinaryException.class, call);
+        assertTrue(e.getMessage().startsWith(begin), e::getMessage);
+    }
+
+    @Test
+    void anObjectInheritsFromSomeSuperclassOrSaysNothing() {
+        byte[] bytes = HexFormat.of().parseHex("03" + "01" + "04" + "014e" + "00" + "01" + "0162" + "04" + "23" + "00");
+        MalformedInputException e = assertThrows(MalformedInputException.class, () -> WireSchema.parse(bytes));
+        assertTrue(
+                e.getMessage().startsWith("Schema says that N inherits fields, of no superclass, at $"),
+                e.getMessage());
     }
 
     @Test

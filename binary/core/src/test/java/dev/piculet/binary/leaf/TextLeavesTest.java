@@ -17,6 +17,8 @@ import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import java.net.URI;
 import java.net.URL;
+import java.net.URLConnection;
+import java.net.URLStreamHandler;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.Charset;
@@ -55,6 +57,36 @@ class TextLeavesTest {
         assertEquals(url.toExternalForm(), ((URL) roundTrip(new UrlLeaf(), url, 35)).toExternalForm());
         assertInstanceOf(IllegalArgumentException.class, refusal(new UriLeaf(), 2, ' '));
         assertEquals("no protocol: x", refusal(new UrlLeaf(), 2, 'x').getMessage());
+    }
+
+    @Test
+    void addressesWhoseTextMeansOthersAreRefused() throws Exception {
+        URI base = URI.create("http://h/a/");
+        for (String path : List.of("b:c", ":c")) {
+            URI relative = base.relativize(URI.create("http://h/a/" + path));
+            assertEquals(
+                    "URI " + relative + " can't be created again from its text at $.\n"
+                            + "  Make it from a text, not from its parts.",
+                    assertThrows(UnsupportedValueException.class, () -> bytes(new UriLeaf(), relative))
+                            .getMessage());
+        }
+        for (String text :
+                List.of("http://h", "a/b", "a/b:c", "//h/a", "///a", "urn:a:b", "file:///a//b", "?a:b", "http://h?a")) {
+            assertEquals(URI.create(text), roundTrip(new UriLeaf(), URI.create(text), 1 + text.length()));
+        }
+        URLStreamHandler handler = new URLStreamHandler() {
+            @Override
+            protected URLConnection openConnection(URL url) {
+                throw new UnsupportedOperationException();
+            }
+        };
+        for (URL url : List.of(new URL("http", "h", "x"), new URL(null, "foo://h/x", handler))) {
+            assertEquals(
+                    "URL " + url + " can't be created again from its text at $.\n"
+                            + "  Make it from a text, not from its parts.",
+                    assertThrows(UnsupportedValueException.class, () -> bytes(new UrlLeaf(), url))
+                            .getMessage());
+        }
     }
 
     @Test
@@ -128,6 +160,10 @@ class TextLeavesTest {
                 UnsupportedValueException.class, () -> bytes(leaf, new Locale("ja", "JP", "JP").stripExtensions()));
         assertEquals("Locale ja_JP_JP can't be created again at $.\n  Build it with Locale.Builder.", e.getMessage());
         assertEquals("flags are 16", refusal(leaf, 16).getMessage());
+        assertEquals("flag 1 of an empty text", refusal(leaf, 1, 0).getMessage());
+        assertEquals(
+                "a tag of de, whose parts are shorter",
+                refusal(leaf, 8, 4, 'd', 'e').getMessage());
         assertInstanceOf(IllformedLocaleException.class, refusal(leaf, 8, 4, '?', '?'));
     }
 
@@ -173,6 +209,24 @@ class TextLeavesTest {
                 "Pattern can't be read back (flags such as (?i) are set behind its start: write (?i:…)) at $.\n"
                         + "  Use a simpler pattern.",
                 e.getMessage());
+    }
+
+    @Test
+    void flagsBehindTheStartAreSeenBetweenBlanksAndComments() {
+        for (String expression : List.of("a(?i )b", "a( ?i)b", "a(?i #c)\n)b", "a(?-\ti)b")) {
+            Pattern pattern = Pattern.compile(expression, Pattern.COMMENTS);
+            assertThrows(UnsupportedValueException.class, () -> bytes(new PatternLeaf(), pattern), expression);
+            Pattern leading = Pattern.compile("(?x)" + expression);
+            assertThrows(UnsupportedValueException.class, () -> bytes(new PatternLeaf(), leading), expression);
+        }
+        Pattern blanks = Pattern.compile("a( ?i)b");
+        assertTrue(((Pattern) roundTrip(new PatternLeaf(), blanks, 9))
+                .matcher("a ib")
+                .matches());
+        Pattern comments = Pattern.compile("( ? x i) a # (b", Pattern.COMMENTS);
+        assertTrue(((Pattern) roundTrip(new PatternLeaf(), comments, 17))
+                .matcher("A")
+                .matches());
     }
 
     @Test

@@ -46,6 +46,11 @@ public final class Singletons {
         return Optional.ofNullable(constant == null ? constantAround(type) : constant);
     }
 
+    /** Whether a class has one instance by its language: it is an {@code object} of Kotlin or Scala. */
+    public static boolean isObject(ClassModel model) {
+        return model.singleton().isPresent() || isObjectOfScala(model.type());
+    }
+
     /** Such as {@code static final Shape NONE = new Nothing()} in a class around this one; null if there is none, or if there are several. */
     private static Field constantAround(Class<?> type) {
         List<Field> made = new ArrayList<>();

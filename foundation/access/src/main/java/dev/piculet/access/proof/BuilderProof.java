@@ -73,9 +73,9 @@ public final class BuilderProof {
         Fresh collection = (Fresh) made.effects(maker).fields().get(ClassFiles.key(source));
         Value value = effects.fields().get(ClassFiles.key(field));
         // A copy shows the order of a hash table, and a second table may have another one.
-        return KnownMethods.keepsOrder(collection.type())
+        return KnownCollections.keepsOrder(collection.type())
                 || !(value instanceof Copied copied)
-                || KnownMethods.isView(copied.how());
+                || KnownCollections.isView(copied.how());
     }
 
     /** Returns the builder's fields that the constructor reads; null among them stands for one that is not to be found. */

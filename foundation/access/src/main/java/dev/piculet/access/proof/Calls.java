@@ -163,10 +163,10 @@ final class Calls {
             notNull(arguments.get(0), frame);
             return NOTHING;
         }
-        if (KnownMethods.makesConstant(method)) {
+        if (KnownCollections.makesConstant(method)) {
             return new Made(MethodAnalysis.name(method));
         }
-        String filled = KnownMethods.makesFilled(method);
+        String filled = KnownCollections.makesFilled(method);
         if (filled != null) {
             Value made = new Fresh(filled, place);
             unknown(method, types, arguments, frame);
@@ -174,20 +174,20 @@ final class Calls {
             return made;
         }
         boolean isNew = method.name().equals("<init>") && arguments.get(0) instanceof Unfinished;
-        if (isNew && KnownMethods.makesEmpty(method) && areConstant(arguments)) {
+        if (isNew && KnownCollections.makesEmpty(method) && areConstant(arguments)) {
             return new Fresh(method.owner(), place);
         }
-        if (KnownMethods.copies(method)) {
+        if (KnownCollections.copies(method)) {
             if (!isNew && method.name().equals("<init>")) {
                 return null;
             }
             return copied(
                     arguments.get(isNew ? 1 : 0),
-                    isNew ? KnownMethods.copyBy(method) : MethodAnalysis.name(method),
+                    isNew ? KnownCollections.copyBy(method) : MethodAnalysis.name(method),
                     place,
                     frame);
         }
-        if (KnownMethods.copiesPart(method) && isWhole(arguments)) {
+        if (KnownCollections.copiesPart(method) && isWhole(arguments)) {
             return copied(arguments.get(0), MethodAnalysis.name(method), place, frame);
         }
         if (instruction.kind() == Kind.CALL_DYNAMIC && method.owner().equals("java/lang/invoke/StringConcatFactory")) {
@@ -214,7 +214,7 @@ final class Calls {
         if (isCopyOfNumbers(method, arguments)) {
             return copyNumbers(method, arguments, frame);
         }
-        boolean isShown = instruction.kind() == Kind.CALL_VIRTUAL && KnownMethods.shows(method);
+        boolean isShown = instruction.kind() == Kind.CALL_VIRTUAL && KnownCollections.shows(method);
         if (isShown && (arguments.get(0) instanceof Fresh || arguments.get(0) instanceof Copied)) {
             return new View(arguments.get(0), MethodAnalysis.name(method));
         }
@@ -291,14 +291,14 @@ final class Calls {
 
     private static Value copied(Value of, String how, String place, Frame frame) {
         notNull(of, frame);
-        if (KnownMethods.isView(how) && of instanceof Fresh fresh) {
+        if (KnownCollections.isView(how) && of instanceof Fresh fresh) {
             return new View(fresh, how);
         }
-        if (KnownMethods.isView(how) && of instanceof View view) {
+        if (KnownCollections.isView(how) && of instanceof View view) {
             return new View(view.of(), how + ", " + view.how());
         }
         frame.leak(of);
-        String site = KnownMethods.isView(how) ? null : place;
+        String site = KnownCollections.isView(how) ? null : place;
         return of instanceof Copied copied ? copied.then(how, site) : new Copied(of, how, site);
     }
 
@@ -329,8 +329,8 @@ final class Calls {
             return false;
         }
         return instruction.kind() == Kind.CALL_STATIC
-                ? KnownMethods.fillsArgument(instruction.member())
-                : instruction.kind() == Kind.CALL_VIRTUAL && KnownMethods.fills(fresh.type(), instruction.member());
+                ? KnownCollections.fillsArgument(instruction.member())
+                : instruction.kind() == Kind.CALL_VIRTUAL && KnownCollections.fills(fresh.type(), instruction.member());
     }
 
     /** Puts elements into a collection that stays unknown to other code: what it gets does not get it. */
@@ -342,7 +342,7 @@ final class Calls {
 
     /** Whether elements are copied of an array that holds no objects: neither gets what the other holds. */
     private boolean isCopyOfNumbers(Member method, List<Value> arguments) {
-        if (!KnownMethods.copiesElements(method) || !(arguments.get(0) instanceof Argument source)) {
+        if (!KnownCollections.copiesElements(method) || !(arguments.get(0) instanceof Argument source)) {
             return false;
         }
         String type = own.get(source.index());
@@ -366,7 +366,8 @@ final class Calls {
 
     private static Value gets(Member method, long reach) {
         boolean isImmutable = KnownMethods.isImmutable(Descriptors.result(method.descriptor()));
-        return new Unknown(Unknown.RESULT + MethodAnalysis.name(method), isImmutable ? 0 : reach);
+        Ties ties = Ties.ANY;
+        return new Unknown("gets the result of " + MethodAnalysis.name(method), isImmutable ? 0 : reach, ties);
     }
 
     private static Value created(Unfinished made, List<String> types, List<Value> arguments, Frame frame) {
@@ -381,7 +382,8 @@ final class Calls {
             }
         }
         String name = made.type().substring(made.type().lastIndexOf('/') + 1);
-        return new Unknown(Unknown.NEW + name, reach);
+        return new Unknown(
+                "gets a new " + name, reach, KnownCollections.isViewClass(made.type()) ? Ties.PART : Ties.HOLDER);
     }
 
     /** Applies the effects of a method that has been followed, and returns its result. */

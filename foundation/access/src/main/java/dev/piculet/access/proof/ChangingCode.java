@@ -56,7 +56,7 @@ final class ChangingCode {
     }
 
     private static boolean isChange(Member method) {
-        return KnownMethods.changesElements(method)
+        return KnownCollections.changesElements(method)
                 || method.owner().startsWith("java/util/concurrent/atomic/") && !KnownMethods.onlyReads(method);
     }
 

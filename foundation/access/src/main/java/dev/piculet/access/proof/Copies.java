@@ -21,8 +21,8 @@ final class Copies {
     private static final Set<String> SORTED = Set.of(
             "new java/util/TreeSet",
             "new java/util/TreeMap",
-            "new java/util/TreeSet" + KnownMethods.KEPT_ORDER,
-            "new java/util/TreeMap" + KnownMethods.KEPT_ORDER,
+            "new java/util/TreeSet" + KnownCollections.KEPT_ORDER,
+            "new java/util/TreeMap" + KnownCollections.KEPT_ORDER,
             "EnumSet.copyOf");
 
     /** Leave out what equals something before. */
@@ -78,9 +78,9 @@ final class Copies {
         if (!keepReplacements(how)) {
             return false;
         }
-        boolean isView = !ways.isEmpty() && KnownMethods.isView(ways.get(0));
+        boolean isView = !ways.isEmpty() && KnownCollections.isView(ways.get(0));
         for (int i = ways.size() - 1; i >= 0; i--) {
-            if (KnownMethods.isView(ways.get(i))) {
+            if (KnownCollections.isView(ways.get(i))) {
                 ways.remove(i);
             }
         }

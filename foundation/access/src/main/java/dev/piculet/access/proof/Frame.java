@@ -251,7 +251,8 @@ final class Frame {
         leak(two);
         if (one == null || two == null) {
             Value stored = one == null ? two : one;
-            return unlessSame(one, new Unknown("is stored on some ways through the code only", reach(stored)));
+            return unlessSame(
+                    one, new Unknown("is stored on some ways through the code only", reach(stored), stored.ties()));
         }
         Value chosen = chosen(one, this, two, other);
         if (chosen == null) {
@@ -279,13 +280,14 @@ final class Frame {
         }
         String why = "gets values that differ between branches";
         long reach = reach(one) | other.reach(two);
+        Ties ties = one.ties().or(two.ties());
         if (isArbitrary || !one.isDetermined() || !two.isDetermined()) {
-            return new Unknown(why, reach);
+            return new Unknown(why, reach, ties);
         }
         long arguments = one.arguments() | two.arguments() | deciders;
         if (arguments < 0) {
             // The highest bit stands for several.
-            return new Unknown(why, reach);
+            return new Unknown(why, reach, ties);
         }
         List<Value> inputs = new ArrayList<>();
         for (int i = 0; i < Long.SIZE - 1; i++) {

@@ -1,8 +1,6 @@
 package dev.piculet.access.proof;
 
-import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.codegen.classfile.Instruction.Member;
-import java.util.Map;
 import java.util.Set;
 
 /** Methods whose effect is known without a look at their code: a closed list, and Java's conventions for accessors. */
@@ -27,128 +25,6 @@ final class KnownMethods {
             "kotlin/jvm/internal/Intrinsics.checkNotNullExpressionValue",
             "kotlin/jvm/internal/Intrinsics.checkExpressionValueIsNotNull",
             "kotlin/jvm/internal/Intrinsics.checkNotNull");
-
-    /**
-     * Copy, or wrap, the elements of their only argument in its order. What they have made already, they make again with the
-     * same elements in the same order: JDK 17 wraps nothing twice.
-     */
-    private static final Set<String> COPY = Set.of(
-            "java/util/List.copyOf",
-            "java/util/Set.copyOf",
-            "java/util/Map.copyOf",
-            "java/util/EnumSet.copyOf",
-            "java/util/Collections.unmodifiableCollection",
-            "java/util/Collections.unmodifiableList",
-            "java/util/Collections.unmodifiableSet",
-            "java/util/Collections.unmodifiableSortedSet",
-            "java/util/Collections.unmodifiableNavigableSet",
-            "java/util/Collections.unmodifiableMap",
-            "java/util/Collections.unmodifiableSortedMap",
-            "java/util/Collections.unmodifiableNavigableMap");
-
-    /** The same of Kotlin's and Guava's, with what they take: others of these names convert. */
-    private static final Set<String> COPY_OF_OTHERS = Set.of(
-            "kotlin/collections/CollectionsKt.toList(Ljava/lang/Iterable;)",
-            "kotlin/collections/CollectionsKt.toMutableList(Ljava/util/Collection;)",
-            "kotlin/collections/CollectionsKt.toSet(Ljava/lang/Iterable;)",
-            "kotlin/collections/CollectionsKt.toMutableSet(Ljava/lang/Iterable;)",
-            "kotlin/collections/MapsKt.toMap(Ljava/util/Map;)",
-            "kotlin/collections/MapsKt.toMutableMap(Ljava/util/Map;)",
-            "com/google/common/collect/ImmutableList.copyOf(Ljava/util/Collection;)",
-            "com/google/common/collect/ImmutableList.copyOf(Ljava/lang/Iterable;)",
-            "com/google/common/collect/ImmutableSet.copyOf(Ljava/util/Collection;)",
-            "com/google/common/collect/ImmutableSet.copyOf(Ljava/lang/Iterable;)",
-            "com/google/common/collect/ImmutableMap.copyOf(Ljava/util/Map;)");
-
-    /** Classes whose constructor with one collection or map copies its elements. */
-    private static final Set<String> COPYING_CLASSES = Set.of(
-            "java/util/ArrayList",
-            "java/util/LinkedList",
-            "java/util/Vector",
-            "java/util/ArrayDeque",
-            "java/util/HashSet",
-            "java/util/LinkedHashSet",
-            "java/util/TreeSet",
-            "java/util/HashMap",
-            "java/util/LinkedHashMap",
-            "java/util/TreeMap",
-            "java/util/concurrent/ConcurrentHashMap",
-            "java/util/concurrent/CopyOnWriteArrayList",
-            "java/util/concurrent/CopyOnWriteArraySet");
-
-    /** What ends the name of a way of copying that keeps a comparator. */
-    static final String KEPT_ORDER = " in the same order";
-
-    private static final Set<String> COPIED = Set.of(
-            "(Ljava/util/Collection;)V", "(Ljava/util/Map;)V", "(Ljava/util/SortedSet;)V", "(Ljava/util/SortedMap;)V");
-
-    /** Methods without parameters that always return the same object. */
-    private static final Set<String> MAKE = Set.of(
-            "java/util/List.of",
-            "java/util/Set.of",
-            "java/util/Map.of",
-            "java/util/Collections.emptyList",
-            "java/util/Collections.emptySet",
-            "java/util/Collections.emptyMap",
-            "kotlin/collections/CollectionsKt.emptyList",
-            "kotlin/collections/SetsKt.emptySet",
-            "kotlin/collections/MapsKt.emptyMap");
-
-    /** Collections and maps whose constructors without any elements make empty ones, with room or without. */
-    private static final Set<String> EMPTY_CLASSES = Set.of(
-            "java/util/ArrayList",
-            "java/util/LinkedList",
-            "java/util/ArrayDeque",
-            "java/util/HashSet",
-            "java/util/LinkedHashSet",
-            "java/util/TreeSet",
-            "java/util/HashMap",
-            "java/util/LinkedHashMap",
-            "java/util/TreeMap",
-            "java/util/concurrent/ConcurrentHashMap",
-            "java/util/concurrent/ConcurrentLinkedQueue",
-            "java/util/concurrent/CopyOnWriteArrayList",
-            "java/util/concurrent/CopyOnWriteArraySet");
-
-    /** Change the elements of a collection or map of the JDK, which hands itself to nothing meanwhile. */
-    private static final Set<String> FILL = Set.of(
-            "clear",
-            "remove",
-            "add",
-            "addAll",
-            "addFirst",
-            "addLast",
-            "offer",
-            "offerFirst",
-            "offerLast",
-            "push",
-            "put",
-            "putAll",
-            "putIfAbsent");
-
-    /** Kotlin's functions that make a collection of what they get, with the collection's class. */
-    private static final Map<String, String> FILLED = Map.of(
-            "kotlin/collections/CollectionsKt.mutableListOf", "java/util/ArrayList",
-            "kotlin/collections/CollectionsKt.arrayListOf", "java/util/ArrayList",
-            "kotlin/collections/SetsKt.mutableSetOf", "java/util/LinkedHashSet",
-            "kotlin/collections/SetsKt.linkedSetOf", "java/util/LinkedHashSet",
-            "kotlin/collections/SetsKt.hashSetOf", "java/util/HashSet",
-            "kotlin/collections/MapsKt.mutableMapOf", "java/util/LinkedHashMap",
-            "kotlin/collections/MapsKt.linkedMapOf", "java/util/LinkedHashMap",
-            "kotlin/collections/MapsKt.hashMapOf", "java/util/HashMap");
-
-    /** Methods that give a view of what they get. */
-    private static final Set<String> PARTS = Set.of("asReversed", "asReversedMutable", "asList", "subList");
-
-    /** The reasons of views that are new objects. */
-    private static final Set<String> VIEW_CLASSES =
-            Set.of(Unknown.NEW + "ReversedList", Unknown.NEW + "ReversedListReadOnly");
-
-    /** Methods without parameters that return a view of a map of the JDK. */
-    private static final Set<String> VIEWS = Set.of("keySet", "values", "entrySet");
-
-    /** Nothing, a capacity, or a capacity and a load factor. */
-    private static final Set<String> EMPTY = Set.of("()V", "(I)V", "(IF)V");
 
     /** Methods of immutable classes whose result depends on more than their arguments: a clock, chance, settings of the JVM. */
     private static final Set<String> IMPURE = Set.of(
@@ -257,10 +133,6 @@ final class KnownMethods {
         return UNBOX.contains(method.owner() + "." + method.name());
     }
 
-    static boolean makesConstant(Member method) {
-        return method.descriptor().startsWith("()") && MAKE.contains(method.owner() + "." + method.name());
-    }
-
     /** Whether the method is a function's, which does anything, and not the getter of a reference. */
     private static boolean isFunction(Member method) {
         String owner = method.owner();
@@ -268,11 +140,6 @@ final class KnownMethods {
                 || owner.startsWith("java/lang/ref/")
                 || owner.startsWith("java/util/Optional");
         return owner.startsWith("java/util/function/") || method.name().equals("get") && !isReference;
-    }
-
-    /** Whether the constructor makes an empty collection of its class, whatever numbers it gets. */
-    static boolean makesEmpty(Member constructor) {
-        return EMPTY_CLASSES.contains(constructor.owner()) && EMPTY.contains(constructor.descriptor());
     }
 
     /** Whether the method, or constructor, gives equal immutable objects for equal immutable arguments. */
@@ -289,39 +156,6 @@ final class KnownMethods {
                 && !asksDefaultLocale
                 && !result.equals("V")
                 && isImmutable(result);
-    }
-
-    /** Whether the method, or constructor, copies its only argument: its receiver, or what is passed. */
-    static boolean copies(Member method) {
-        if (method.name().equals("<init>")) {
-            return COPYING_CLASSES.contains(method.owner()) && COPIED.contains(method.descriptor());
-        }
-        boolean isClone = method.name().equals("clone")
-                && (method.owner().startsWith("[") || method.owner().equals("java/util/Date"));
-        String name = method.owner() + "." + method.name();
-        int end = method.descriptor().indexOf(')') + 1;
-        return isClone
-                || COPY.contains(name)
-                || COPY_OF_OTHERS.contains(name + method.descriptor().substring(0, end));
-    }
-
-    /** The name of the way in which a constructor {@link #copies}: of what is sorted, it may take over the order. */
-    static String copyBy(Member constructor) {
-        boolean keepsOrder = constructor.descriptor().startsWith("(Ljava/util/Sorted");
-        return "new " + constructor.owner() + (keepsOrder ? KEPT_ORDER : "");
-    }
-
-    /** Whether the method copies as much of its first argument, an array, as the others say. */
-    static boolean copiesPart(Member method) {
-        boolean isCopy = method.name().equals("copyOf") || method.name().equals("copyOfRange");
-        return isCopy
-                && method.owner().equals("java/util/Arrays")
-                && !method.descriptor().contains("Ljava/lang/Class;");
-    }
-
-    /** Whether the method copies elements of its first argument into its third. */
-    static boolean copiesElements(Member method) {
-        return method.owner().equals("java/lang/System") && method.name().equals("arraycopy");
     }
 
     /** Whether the method gives the next element, which changes nothing but an iterator. */
@@ -351,64 +185,6 @@ final class KnownMethods {
                 && !isMoving
                 && method.descriptor().startsWith("()")
                 && !method.descriptor().endsWith(")V");
-    }
-
-    /**
-     * Whether a method only changes the elements of a collection.
-     *
-     * @param type the class of the collection, one that {@link #makesEmpty}
-     */
-    static boolean fills(String type, Member method) {
-        // A deque hands its own addLast to the forEach of what is added.
-        boolean handsItself =
-                type.equals("java/util/ArrayDeque") && method.name().equals("addAll");
-        return FILL.contains(method.name()) && !handsItself;
-    }
-
-    /** Whether a method of the JDK changes a collection or a map, by its name. */
-    static boolean changesElements(Member method) {
-        return method.owner().startsWith("java/util/") && FILL.contains(method.name());
-    }
-
-    /** Whether a method of a map of the JDK returns a view of it. */
-    static boolean shows(Member method) {
-        return VIEWS.contains(method.name()) && method.descriptor().startsWith("()");
-    }
-
-    /** Whether what copies, by its name, gives a view of what it gets. */
-    static boolean isView(String copying) {
-        return copying.startsWith("Collections.unmodifiable");
-    }
-
-    /** Whether what is got, by the reason that names it, is a part or a view of what it is got from: a field, by convention of getters. */
-    static boolean givesPart(String why) {
-        String name = why.substring(why.lastIndexOf('.') + 1);
-        boolean isGetter = name.startsWith("get") || PARTS.contains(name);
-        return why.startsWith(Unknown.RESULT) && isGetter
-                || why.startsWith(Unknown.FIELD)
-                || VIEW_CLASSES.contains(why);
-    }
-
-    /** Whether what is got, by the reason that names it, is a field of this name. */
-    static boolean givesField(String why, String field) {
-        return why.startsWith(Unknown.FIELD) && why.endsWith("." + field);
-    }
-
-    /** The collection that the method, one of Kotlin's, makes of the elements that it gets; null of any other. */
-    static String makesFilled(Member method) {
-        boolean isOfArray = method.descriptor().startsWith("([Ljava/lang/Object;)")
-                || method.descriptor().startsWith("([Lkotlin/Pair;)");
-        return isOfArray ? FILLED.get(method.owner() + "." + method.name()) : null;
-    }
-
-    /** Whether one of the collections that {@link #makesEmpty} has its elements in an order that they and their insertion tell. */
-    static boolean keepsOrder(String type) {
-        return !type.contains("Hash") || type.contains("LinkedHash");
-    }
-
-    /** Whether a static method only puts elements of an array into its first argument. */
-    static boolean fillsArgument(Member method) {
-        return method.owner().equals("java/util/Collections") && method.name().equals("addAll");
     }
 
     /** Whether values that are declared as this class can't be changed. */

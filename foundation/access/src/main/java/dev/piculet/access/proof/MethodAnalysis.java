@@ -250,7 +250,7 @@ final class MethodAnalysis {
                 if (array instanceof Argument argument) {
                     frame.nonNulls |= Value.bit(argument.index());
                 }
-                frame.push(new Unknown("gets an element of an array", frame.reach(array)), slots);
+                frame.push(new Unknown("gets an element of an array", frame.reach(array), Ties.PART), slots);
             }
             case STORE_ELEMENT -> {
                 Value element = frame.pop(instruction.number() - 2);
@@ -281,7 +281,7 @@ final class MethodAnalysis {
             return analyses.part(field, builder);
         }
         long reach = KnownMethods.isImmutable(field.descriptor()) ? 0 : frame.reach(owner);
-        return new Unknown(Unknown.FIELD + name(field), reach);
+        return new Unknown("gets field " + name(field), reach, Ties.field(field.name()));
     }
 
     private void store(Member field, Value value, Value owner, Frame frame) {

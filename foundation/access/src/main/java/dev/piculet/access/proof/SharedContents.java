@@ -1,6 +1,7 @@
 package dev.piculet.access.proof;
 
 import dev.piculet.access.proof.Value.Argument;
+import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Unknown;
@@ -90,7 +91,7 @@ final class SharedContents {
         for (Field field : fields) {
             // What got the instance itself asks that.
             boolean isHelper = effects.fields().get(ClassFiles.key(field)) instanceof Unknown unknown
-                    && unknown.why().startsWith(Unknown.NEW)
+                    && unknown.ties().holdsThem()
                     && (unknown.reach() & kept) != 0
                     && (unknown.reach() & Value.bit(0)) == 0;
             if (isHelper && !KnownMethods.isImmutable(field.getType())) {
@@ -102,14 +103,18 @@ final class SharedContents {
 
     /** The field that holds what the value of another one is got from: a getter's result, or a view; null if there is none. */
     private Field whole(Value value, Field part, List<Field> fields) {
-        if (!(value instanceof Unknown unknown) || !KnownMethods.givesPart(unknown.why())) {
+        Value seen = value instanceof Copied copied ? behind(copied) : value;
+        boolean mayBePart = seen instanceof Computed
+                || seen instanceof Unknown && seen.ties().isPart();
+        if (!mayBePart) {
             return null;
         }
+        long reach = seen instanceof Unknown unknown ? unknown.reach() : seen.arguments();
         for (Field field : fields) {
-            boolean isOwn =
-                    (unknown.reach() & Value.bit(0)) != 0 && KnownMethods.givesField(unknown.why(), field.getName());
+            boolean isOwn = (reach & Value.bit(0)) != 0 && seen.ties().fields().contains(field.getName());
             boolean isWhole = effects.fields().get(ClassFiles.key(field)) instanceof Argument argument
-                    && (unknown.reach() & Value.bit(argument.index())) != 0;
+                    && (reach & Value.bit(argument.index())) != 0
+                    && (seen instanceof Unknown || ConstructorProofs.mayHoldOne(part.getType(), field.getType()));
             if ((isOwn || isWhole) && !KnownMethods.isImmutable(field.getType()) && !field.equals(part)) {
                 return field;
             }
@@ -145,7 +150,7 @@ final class SharedContents {
     private static Value behind(Copied copied) {
         List<String> ways = Copies.ways(copied.how());
         int first = 0;
-        while (first < ways.size() && KnownMethods.isView(ways.get(first))) {
+        while (first < ways.size() && KnownCollections.isView(ways.get(first))) {
             first++;
         }
         return first == ways.size()
@@ -153,8 +158,7 @@ final class SharedContents {
                 : new Copied(copied.of(), String.join(", ", ways.subList(first, ways.size())), copied.site());
     }
 
-    /** What is iterable and no collection is an object with fields, unless its class is left open. */
-    /** Whether values of a type may be collections, maps or arrays, by the type. */
+    /** Whether values of a type may be collections, maps or arrays, by the type. What else is iterable is an object with fields. */
     static boolean holdsElements(Class<?> type) {
         return type.isArray()
                 || type == Iterable.class

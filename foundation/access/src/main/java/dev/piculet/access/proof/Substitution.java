@@ -36,10 +36,12 @@ final class Substitution {
         }
         if (value instanceof Computed computed) {
             Value result = computed.with(arguments::get);
-            return result.isDetermined() ? result : new Unknown(computed.why(), Calls.reachOf(arguments, frame));
+            return result.isDetermined()
+                    ? result
+                    : new Unknown(computed.why(), Calls.reachOf(arguments, frame), computed.ties());
         }
         if (value instanceof Unknown unknown) {
-            return new Unknown(unknown.why(), reach(unknown.reach(), arguments, frame));
+            return new Unknown(unknown.why(), reach(unknown.reach(), arguments, frame), unknown.ties());
         }
         if (value instanceof Steps steps) {
             // The method may have handed it on.

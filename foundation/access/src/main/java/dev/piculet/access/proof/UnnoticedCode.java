@@ -207,11 +207,11 @@ public final class UnnoticedCode {
                 || KnownMethods.givesArgument(method)
                 || KnownMethods.checksArgument(method)
                 || KnownMethods.unboxes(method)
-                || KnownMethods.makesConstant(method)
+                || KnownCollections.makesConstant(method)
                 || COPY.contains(name)
                 || name.equals("java/lang/String.equals")
                 || givesConstants(method)
-                || KnownMethods.makesEmpty(method)
+                || KnownCollections.makesEmpty(method)
                 || KnownMethods.isPure(method) && takesImmutables(method)
                 || isException(method)
                 || method.owner().equals("java/lang/StringBuilder") && takesImmutables(method);

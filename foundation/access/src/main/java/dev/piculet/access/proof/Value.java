@@ -130,26 +130,22 @@ sealed interface Value {
      *
      * @param why completes "a field": {@code gets the result of com.acme.Text.trim}
      * @param reach the arguments that it may be or lead to, a bit each
+     * @param ties how it may be tied to these
      */
-    record Unknown(String why, long reach) implements Value {
-        /** What the reason begins with where the code makes an object. */
-        static final String NEW = "gets a new ";
-
-        /** The same where it is what a method gives. */
-        static final String RESULT = "gets the result of ";
-
-        /** The same where it is what a field holds. */
-        static final String FIELD = "gets field ";
+    record Unknown(String why, long reach, Ties ties) implements Value {
+        Unknown(String why, long reach) {
+            this(why, reach, Ties.NONE);
+        }
 
         @Override
         public boolean equals(Object other) {
             // Why is for people, and the first reason is as good as any.
-            return other instanceof Unknown unknown && unknown.reach == reach;
+            return other instanceof Unknown unknown && unknown.reach == reach && unknown.ties.equals(ties);
         }
 
         @Override
         public int hashCode() {
-            return Long.hashCode(reach);
+            return Long.hashCode(reach) * 31 + ties.hashCode();
         }
     }
 
@@ -194,6 +190,12 @@ sealed interface Value {
             }
         }
         return size;
+    }
+
+    /** How this may be tied to the arguments that it leads to. */
+    default Ties ties() {
+        boolean isOne = this instanceof Argument || this instanceof Computed;
+        return this instanceof Unknown unknown ? unknown.ties() : isOne ? Ties.PART : Ties.NONE;
     }
 
     /** This where each argument is what {@code values} has for its number; unknown if that is not determined. */

@@ -58,7 +58,10 @@ internal class Beans(
         context.addSerializerModifier(Serializers())
     }
 
-    /** Returns one line for each class that was met: which path it takes, and why. */
+    /**
+     * Returns the path that each class takes so far, and why: a line for reading, one for writing, and more where whole
+     * objects are tried.
+     */
     fun lines(): List<String> = settings.paths().lines()
 
     private inner class Instantiators : ValueInstantiators.Base() {

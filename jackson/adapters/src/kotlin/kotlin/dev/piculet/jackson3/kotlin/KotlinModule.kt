@@ -70,7 +70,10 @@ open class KotlinModule private constructor(
     /** Tells whether a feature is on. */
     fun isEnabled(feature: KotlinFeature): Boolean = feature in features
 
-    /** Returns one line for each class that was met: which path it takes, and why. */
+    /**
+     * Returns the path that each class takes so far, and why: a line for reading, one for writing, and more where whole
+     * objects are tried.
+     */
     fun diagnostics(): List<String> = beans().lines()
 
     final override fun getDependencies(): Iterable<JacksonModule> = modulesBefore(this)

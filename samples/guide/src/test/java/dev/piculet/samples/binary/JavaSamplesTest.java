@@ -186,7 +186,7 @@ class JavaSamplesTest {
 
     @Test
     void bytesStoredByKryoAreRead() throws Exception {
-        assertPrints(StoredOrders.class, "true\ntrue\n");
+        assertPrints(StoredOrders.class, "true\ntrue\ntrue\n");
     }
 
     @Test
