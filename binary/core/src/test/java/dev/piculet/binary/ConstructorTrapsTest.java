@@ -59,7 +59,9 @@ class ConstructorTrapsTest {
             }
         }
         // The others have to be refused; these show that not all are.
-        assertEquals(List.of("SameText", "DefaultedSource", "Overridden", "Chained"), taken);
+        List<String> right = List.of(
+                "SameText", "DefaultedSource", "Overridden", "Chained", "NullByCall", "NullByArray", "NullByBox");
+        assertEquals(right, taken);
     }
 
     @SuppressWarnings("unchecked")

@@ -84,6 +84,10 @@ final class Calls {
                     ? unknown(method, types, arguments, frame)
                     : apply(effects, method, isOwn, arguments, place, frame);
         }
+        if (instruction.kind() == Kind.CALL_VIRTUAL || instruction.kind() == Kind.CALL_SPECIAL) {
+            // Else it has thrown.
+            notNull(arguments.get(0), frame);
+        }
         if (method.name().equals("<init>") && arguments.get(0) instanceof Unfinished made) {
             frame.replace(made, known == NOTHING ? created(made, types, arguments, frame) : known);
         } else {
@@ -302,7 +306,8 @@ final class Calls {
         return of instanceof Copied copied ? copied.then(how, site) : new Copied(of, how, site);
     }
 
-    private static Value notNull(Value value, Frame frame) {
+    /** Notes that a value is not null from here on, and returns it. */
+    static Value notNull(Value value, Frame frame) {
         if (value.place() >= 0) {
             frame.nonNulls |= Value.bit(value.place());
         }
@@ -366,8 +371,7 @@ final class Calls {
 
     private static Value gets(Member method, long reach) {
         boolean isImmutable = KnownMethods.isImmutable(Descriptors.result(method.descriptor()));
-        Ties ties = Ties.ANY;
-        return new Unknown("gets the result of " + MethodAnalysis.name(method), isImmutable ? 0 : reach, ties);
+        return new Unknown("gets the result of " + MethodAnalysis.name(method), isImmutable ? 0 : reach, Ties.ANY);
     }
 
     private static Value created(Unfinished made, List<String> types, List<Value> arguments, Frame frame) {
@@ -386,14 +390,27 @@ final class Calls {
                 "gets a new " + name, reach, KnownCollections.isViewClass(made.type()) ? Ties.PART : Ties.HOLDER);
     }
 
+    /** Notes that a value of a method that has been followed may be one of its arguments, or a part or a view of one. */
+    private static void leakInto(Value value, List<Value> arguments, Frame frame) {
+        long reach =
+                value instanceof Unknown unknown ? unknown.reach() : value instanceof Computed ? value.arguments() : 0;
+        for (int i = 0; i < arguments.size(); i++) {
+            if ((reach & Value.bit(i)) != 0 && !(arguments.get(i) instanceof Text)) {
+                frame.leak(arguments.get(i));
+            }
+        }
+    }
+
     /** Applies the effects of a method that has been followed, and returns its result. */
     private Value apply(
             Effects effects, Member method, boolean isOwn, List<Value> arguments, String place, Frame frame) {
         if (isOwn) {
             for (Map.Entry<String, Value> field : effects.fields().entrySet()) {
+                leakInto(field.getValue(), arguments, frame);
                 frame.fields.put(field.getKey(), Substitution.of(field.getValue(), arguments, frame, place));
             }
         }
+        leakInto(effects.result(), arguments, frame);
         for (int i = 0; i < arguments.size(); i++) {
             if ((effects.touched() & Value.bit(i)) != 0) {
                 String by = effects.toucher() == null ? MethodAnalysis.name(method) : effects.toucher();

@@ -264,11 +264,11 @@ public final class ConstructorProofs {
 
     private static boolean isUntouched(Field field, Effects effects) {
         Value value = effects.fields().get(ClassFiles.key(field));
-        if (value == null) {
-            return (effects.touched() & Value.bit(0)) == 0;
-        }
-        return value instanceof Constant constant
-                && (constant.value() == null || constant.value() instanceof Number number && isZero(number));
+        boolean mayBeStored = !Modifier.isFinal(field.getModifiers()) && (effects.touched() & Value.bit(0)) != 0;
+        boolean isUsual = value == null
+                || value instanceof Constant constant
+                        && (constant.value() == null || constant.value() instanceof Number number && isZero(number));
+        return isUsual && !mayBeStored;
     }
 
     /** Not of a negative zero. */

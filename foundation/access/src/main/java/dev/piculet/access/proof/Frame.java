@@ -156,6 +156,14 @@ final class Frame {
         }
     }
 
+    /** Notes that one value of several may be a copy, or a view of it, which a field may hold besides. */
+    private void leakCopy(Value value) {
+        Copied copy = SharedContents.copy(value);
+        if (copy != null) {
+            leaked.add(copy);
+        }
+    }
+
     /** Notes that something else gets all of these. */
     void leakAll(List<Value> values) {
         for (Value value : values) {
@@ -251,6 +259,7 @@ final class Frame {
         leak(two);
         if (one == null || two == null) {
             Value stored = one == null ? two : one;
+            leakCopy(stored);
             return unlessSame(
                     one, new Unknown("is stored on some ways through the code only", reach(stored), stored.ties()));
         }
@@ -278,6 +287,8 @@ final class Frame {
                 && fresh.type().equals(same.type())) {
             return new Made("new " + fresh.type());
         }
+        leakCopy(one);
+        leakCopy(two);
         String why = "gets values that differ between branches";
         long reach = reach(one) | other.reach(two);
         Ties ties = one.ties().or(two.ties());

@@ -115,9 +115,6 @@ final class KnownCollections {
             "kotlin/collections/MapsKt.linkedMapOf", "java/util/LinkedHashMap",
             "kotlin/collections/MapsKt.hashMapOf", "java/util/HashMap");
 
-    /** Methods that give a view of what they get. */
-    private static final Set<String> PARTS = Set.of("asReversed", "asReversedMutable", "asList", "subList");
-
     /** Kotlin's views that are new objects. */
     private static final Set<String> VIEW_CLASSES =
             Set.of("kotlin/collections/ReversedList", "kotlin/collections/ReversedListReadOnly");
@@ -197,11 +194,6 @@ final class KnownCollections {
     /** Whether what copies, by its name, gives a view of what it gets. */
     static boolean isView(String copying) {
         return copying.startsWith("Collections.unmodifiable");
-    }
-
-    /** Whether an unknown method gives a part or a view of what it is called on or gets, by convention of getters. */
-    static boolean givesPart(Member method) {
-        return method.name().startsWith("get") || PARTS.contains(method.name());
     }
 
     /** Whether new objects of a class are views of what their constructors get. */

@@ -170,7 +170,10 @@ final class KnownMethods {
 
     /** Whether the method changes neither its receiver nor what is passed, by its name. */
     static boolean onlyReads(Member method) {
-        if (IMMUTABLE.contains(method.owner()) || READ.contains(method.name())) {
+        if (IMMUTABLE.contains(method.owner())) {
+            return !fillsArray(method) && !callsOthers(method);
+        }
+        if (READ.contains(method.name())) {
             return true;
         }
         if (method.name().equals("get") && READ_BY_KEY.contains(method.owner())) {
@@ -185,6 +188,19 @@ final class KnownMethods {
                 && !isMoving
                 && method.descriptor().startsWith("()")
                 && !method.descriptor().endsWith(")V");
+    }
+
+    /** Whether a method of an immutable class writes chars or bytes into an array that it gets. */
+    private static boolean fillsArray(Member method) {
+        return method.name().equals("getChars")
+                || method.name().equals("toChars") && method.descriptor().startsWith("(I[")
+                || method.name().equals("getBytes") && method.descriptor().startsWith("(II[");
+    }
+
+    /** Whether a method of an immutable class may call a function that it gets. */
+    private static boolean callsOthers(Member method) {
+        String descriptor = method.descriptor();
+        return descriptor.contains("Ljava/util/function/") || descriptor.contains("Ljava/util/Comparator;");
     }
 
     /** Whether values that are declared as this class can't be changed. */

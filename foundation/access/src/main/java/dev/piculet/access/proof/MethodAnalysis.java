@@ -234,7 +234,7 @@ final class MethodAnalysis {
                 frame.locals[instruction.number()] = computed(place, List.of(frame.locals[instruction.number()]));
             case STACK -> StackOrder.apply(instruction.number(), frame);
             case COMPUTE -> frame.push(computed(place, operands(frame, instruction.number())), slots);
-            case LENGTH -> frame.push(length(frame.pop()));
+            case LENGTH -> frame.push(length(Calls.notNull(frame.pop(), frame)));
             case NEW_ARRAY -> {
                 frame.depth -= instruction.number();
                 frame.push(new Unknown("gets a value that is computed", 0), slots);
@@ -246,16 +246,13 @@ final class MethodAnalysis {
             case NEW -> frame.push(new Unfinished(instruction.member().owner(), place));
             case LOAD_ELEMENT -> {
                 frame.pop();
-                Value array = frame.pop();
-                if (array instanceof Argument argument) {
-                    frame.nonNulls |= Value.bit(argument.index());
-                }
+                Value array = Calls.notNull(frame.pop(), frame);
                 frame.push(new Unknown("gets an element of an array", frame.reach(array), Ties.PART), slots);
             }
             case STORE_ELEMENT -> {
                 Value element = frame.pop(instruction.number() - 2);
                 frame.pop();
-                keep(frame, element, frame.reach(frame.pop()), "an array");
+                keep(frame, element, frame.reach(Calls.notNull(frame.pop(), frame)), "an array");
             }
             case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC, CALL_DYNAMIC -> {
                 return calls.call(instruction, at(place), frame);
@@ -268,6 +265,7 @@ final class MethodAnalysis {
     }
 
     private Value field(Member field, Value owner, Frame frame) {
+        Calls.notNull(owner, frame);
         boolean isOwn = ofReceiver && owner instanceof Argument argument && argument.index() == 0;
         if (isOwn && (frame.touched & Value.bit(0)) == 0) {
             Value stored = frame.fields.get(analyses.files.fieldKey(field.owner(), field.name()));
@@ -285,6 +283,7 @@ final class MethodAnalysis {
     }
 
     private void store(Member field, Value value, Value owner, Frame frame) {
+        Calls.notNull(owner, frame);
         if (ofReceiver && owner instanceof Argument argument && argument.index() == 0) {
             boolean isBuilder = value instanceof Value.Text;
             if (isBuilder) {

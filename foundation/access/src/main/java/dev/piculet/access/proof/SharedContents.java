@@ -36,10 +36,10 @@ final class SharedContents {
                 continue;
             }
             Value value = effects.fields().get(ClassFiles.key(field));
-            if (value instanceof Fresh && effects.leaked().contains(value)) {
+            Value contents = contents(value);
+            if (isHeldBeside(value, contents)) {
                 return "other code holds the " + what(field) + " in field '" + field.getName() + "', too";
             }
-            Value contents = contents(value);
             Field helper = contents == null ? null : helper(contents, fields);
             if (helper != null) {
                 return "the object in field '" + helper.getName() + "' gets the " + what(field) + " in field '"
@@ -68,7 +68,7 @@ final class SharedContents {
         for (Field field : fields) {
             Value value = effects.fields().get(ClassFiles.key(field));
             Value contents = KnownMethods.isImmutable(field.getType()) ? null : contents(value);
-            boolean isHeld = value instanceof Fresh && effects.leaked().contains(value)
+            boolean isHeld = isHeldBeside(value, contents)
                     || contents != null && helper(contents, fields) != null
                     || holdsElements(field.getType()) && whole(value, field, fields) != null;
             if (isHeld) {
@@ -83,6 +83,12 @@ final class SharedContents {
             }
         }
         return same;
+    }
+
+    /** Whether something else than fields that are known to may hold a collection that was made, or a copy. */
+    private boolean isHeldBeside(Value value, Value contents) {
+        return value instanceof Fresh && effects.leaked().contains(value)
+                || contents instanceof Copied && effects.leaked().contains(contents);
     }
 
     /** The field with a new object that got a parameter, or a copy of it, and keeps or changes it; null if there is none. */

@@ -194,7 +194,8 @@ sealed interface Value {
 
     /** How this may be tied to the arguments that it leads to. */
     default Ties ties() {
-        boolean isOne = this instanceof Argument || this instanceof Computed;
+        boolean isView = this instanceof Copied copied && copied.site() == null;
+        boolean isOne = this instanceof Argument || this instanceof Computed || isView;
         return this instanceof Unknown unknown ? unknown.ties() : isOne ? Ties.PART : Ties.NONE;
     }
 
