@@ -55,7 +55,7 @@ final class RandomSchemas {
     };
 
     /** Numbers of forms. */
-    private static final int[] MAPS = {1, 2, 3, 4, 6, 7, 32, 33, 35};
+    private static final int[] MAPS = {1, 2, 3, 4, 6, 7, 13, 32, 33, 35};
 
     /** The kinds of slots, some of them more often; those with parts come last. */
     private static final WireKind[] KINDS = {

@@ -62,7 +62,7 @@ class ArraysOfFormsTest {
     @ParameterizedTest
     @MethodSource("dictionaries")
     void arraysOfEveryMapAreKept(int code) {
-        boolean isOfEnums = code == DictionaryCodes.ENUM_MAP;
+        boolean isOfEnums = code == DictionaryCodes.ENUM_MAP || code == DictionaryCodes.IDENTITY_HASH_MAP;
         boolean isEmpty = code == DictionaryCodes.EMPTY_MAP || code == DictionaryCodes.EMPTY_NAVIGABLE_MAP;
         Object[] keys = isEmpty ? new Object[0] : new Object[] {isOfEnums ? TimeUnit.DAYS : "a"};
         Object[] values = isEmpty ? new Object[0] : new Object[] {"b"};
