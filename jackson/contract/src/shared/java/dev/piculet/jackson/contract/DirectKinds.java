@@ -302,6 +302,8 @@ final class DirectKinds {
 
     record Statuses(Status status, List<Status> all, Map<String, Status> byName) {}
 
+    record Bytes(byte[] bytes, List<byte[]> all, byte[][] array, Map<String, byte[]> byName) {}
+
     record Collected(
             Set<String> names,
             Set<Integer> numbers,
