@@ -55,7 +55,8 @@ public final class PiculetJsonMapper extends JsonMapper {
     /**
      * Returns a mapper with the configuration and the modules of another one, one of Piculet's modules among them.
      *
-     * @throws IllegalArgumentException if the mapper is of a class of its own, whose behaviour would be lost
+     * @throws IllegalArgumentException if the mapper is of a class of its own, whose behaviour would be lost; or if it can't be
+     *     copied, because its factory or its contexts are of a class that does not override {@code copy()}
      */
     public static PiculetJsonMapper of(JsonMapper mapper) {
         Class<?> type = mapper.getClass();
@@ -63,7 +64,14 @@ public final class PiculetJsonMapper extends JsonMapper {
             throw new IllegalArgumentException("The mapper is of class " + type.getName()
                     + ", which may behave in its own way. Give a JsonMapper, such as JsonMapper.builder() makes.");
         }
-        return new PiculetJsonMapper(mapper);
+        try {
+            return new PiculetJsonMapper(mapper);
+        } catch (IllegalStateException e) {
+            throw new IllegalArgumentException(
+                    "The mapper can't be copied: " + e.getMessage()
+                            + ". Let that class override copy(), or give a mapper without it.",
+                    e);
+        }
     }
 
     @Override

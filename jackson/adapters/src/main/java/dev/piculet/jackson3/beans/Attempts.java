@@ -22,10 +22,12 @@ final class Attempts {
 
     /** Tells whether the next array shall be left to Jackson. */
     boolean isPaused() {
-        if (pause == 0) {
+        // Read once: two threads that count at once could go below 0 otherwise, and from there no pause would end.
+        int left = pause;
+        if (left <= 0) {
             return false;
         }
-        pause--;
+        pause = left - 1;
         return true;
     }
 

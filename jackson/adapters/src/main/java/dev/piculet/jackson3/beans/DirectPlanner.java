@@ -157,7 +157,7 @@ final class DirectPlanner {
             usual = new OwnToken(by, contexts);
         }
         if (usual == null) {
-            usual = JsonValueWriters.of(by, contexts, new Contents());
+            usual = JsonValueWriters.of(by, context, new Contents());
         }
         if (usual == null) {
             throw new NotGenerated(

@@ -13,7 +13,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.util.function.Supplier;
+import java.util.Set;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.introspect.AnnotatedMember;
@@ -22,6 +22,9 @@ import tools.jackson.databind.util.ClassUtil;
 
 /** Finds what writes objects in whose place a function or field is written, where nobody notices that it is asked. */
 final class JsonValueWriters {
+    /** Types of numbers whose digits, or quotes, are up to the settings of each generator. */
+    private static final Set<Class<?>> FRACTIONS = Set.of(double.class, Double.class, float.class, Float.class);
+
     private JsonValueWriters() {}
 
     /** What writes the content of an object, once its serializer is known. */
@@ -32,34 +35,41 @@ final class JsonValueWriters {
     }
 
     /** Returns null if nothing is known to write the same as a serializer does. */
-    static DirectWriter of(ValueSerializer<?> by, Supplier<SerializationContext> contexts, Contents contents) {
+    static DirectWriter of(ValueSerializer<?> by, SerializationContext context, Contents contents) {
         AnnotatedMember accessor = JsonValueContent.accessorOf(by);
         Member member = accessor == null ? null : accessor.getMember();
         if (member == null || !isText(accessor.getRawType()) || !DirectWriterSource.isReadOfItself(member)) {
             return null;
         }
+        DirectWriter held = held(by, member, contents);
         Class<?> type = member.getDeclaringClass();
-        return type.isEnum() ? constants(by, type, contexts) : held(by, member, contents);
+        boolean isFixed = held != null && hasFixedConstants(type) && !FRACTIONS.contains(accessor.getRawType());
+        ConstantTexts texts = isFixed ? texts(by, type, context) : null;
+        return texts == null ? held : new OfConstants(new DirectWriters.OfEncoded(texts, texts.room()), held);
     }
 
     private static boolean isText(Class<?> type) {
         return type == String.class || type.isPrimitive() || ClassUtil.primitiveType(type) != null;
     }
 
-    /** What is written for constants that never change is asked for once. */
-    @SuppressWarnings("unchecked")
-    private static DirectWriter constants(
-            ValueSerializer<?> by, Class<?> type, Supplier<SerializationContext> contexts) {
+    private static boolean hasFixedConstants(Class<?> type) {
+        if (!type.isEnum()) {
+            return false;
+        }
         for (Field field : type.getDeclaredFields()) {
             if (!Modifier.isFinal(field.getModifiers()) && !field.isSynthetic()) {
-                return null;
+                return false;
             }
         }
-        ValueSerializer<Object> serializer = (ValueSerializer<Object>) by;
-        ConstantTexts texts = new WrittenConstants(serializer).textsOrNull(type.getEnumConstants(), contexts.get());
-        return texts == null
-                ? null
-                : new OfConstants(new DirectWriters.OfEncoded(texts, texts.room()), serializer, contexts);
+        return true;
+    }
+
+    /** What is written for constants that never change is asked for once; null if settings of a generator change it. */
+    @SuppressWarnings("unchecked")
+    private static ConstantTexts texts(ValueSerializer<?> by, Class<?> type, SerializationContext context) {
+        WrittenConstants constants = new WrittenConstants((ValueSerializer<Object>) by);
+        ConstantTexts texts = constants.textsOrNull(type.getEnumConstants(), context);
+        return texts != null && texts.areFixed() ? texts : null;
     }
 
     private static DirectWriter held(ValueSerializer<?> by, Member member, Contents contents) {
@@ -81,8 +91,7 @@ final class JsonValueWriters {
     }
 
     /** Writes constants of an enum. */
-    private record OfConstants(DirectWriter texts, ValueSerializer<Object> by, Supplier<SerializationContext> contexts)
-            implements DirectWriter {
+    private record OfConstants(DirectWriter texts, DirectWriter held) implements DirectWriter {
         @Override
         public int write(DirectOutput out, int at, Object value) {
             return texts.write(out, at, value);
@@ -90,7 +99,7 @@ final class JsonValueWriters {
 
         @Override
         public boolean isEmpty(Object value) {
-            return by.isEmpty(contexts.get(), value);
+            return held.isEmpty(value);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.piculet.jackson3.beans;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 import tools.jackson.databind.ObjectMapper;
 
 /**
@@ -20,6 +21,17 @@ record SampleGenerator(boolean closes, boolean flushes) {
         } catch (Exception e) {
             // Jackson has to write, and finds it again.
             return null;
+        }
+    }
+
+    /** Tells whether somebody is asked about each generator of a factory, who may change any of them. */
+    static boolean isDecorated(Object factory) {
+        try {
+            List<?> decorators = (List<?>) JacksonInside.value(factory, "_generatorDecorators", List.class);
+            return decorators != null && !decorators.isEmpty();
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            // A module that is closed, or a version that keeps them elsewhere.
+            return true;
         }
     }
 

@@ -25,8 +25,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.annotation.JsonSerialize;
+import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.util.StdConverter;
 
 /** Kinds of properties that need neither parser nor generator, each in a class of its own. */
@@ -52,6 +56,7 @@ final class DirectKinds {
             Anything.class,
             Arrayed.class,
             Coded.class,
+            Symbols.class,
             Collected.class,
             Filled.class,
             Defaults.class,
@@ -186,6 +191,118 @@ final class DirectKinds {
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         Count {}
     }
+
+    record Symbols(
+            Symbol symbol,
+            List<Symbol> all,
+            Map<String, Symbol> byName,
+            Limit limit,
+            List<Limit> limits,
+            Share share,
+            Set<Share> shares) {}
+
+    /** Whose texts settings of generators change. */
+    enum Symbol {
+        PLAIN("plain"),
+        SMILE("\uD83D\uDE00"),
+        BOLD("\u001B[1m");
+
+        private final String text;
+
+        Symbol(String text) {
+            this.text = text;
+        }
+
+        @JsonValue
+        public String getText() {
+            return text;
+        }
+    }
+
+    /** Whose numbers settings of generators change. */
+    enum Limit {
+        NONE(0),
+        WIDE(2.82879384806159E17),
+        UNLIMITED(Double.POSITIVE_INFINITY),
+        UNKNOWN(Double.NaN);
+
+        private final double value;
+
+        Limit(double value) {
+            this.value = value;
+        }
+
+        @JsonValue
+        public double getValue() {
+            return value;
+        }
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static Limit of(int number) {
+            return values()[number];
+        }
+    }
+
+    /** As a box. */
+    enum Share {
+        HALF(0.5f),
+        SMALL(1.17549435E-38f),
+        ALL(Float.POSITIVE_INFINITY);
+
+        private final Float value;
+
+        Share(Float value) {
+            this.value = value;
+        }
+
+        @JsonValue
+        public Float getValue() {
+            return value;
+        }
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static Share of(int number) {
+            return values()[number];
+        }
+    }
+
+    /** Writes another text each time, as a serializer does that looks at a clock or at the caller's language. */
+    static final class Numbering extends StdSerializer<Object> {
+        static int calls;
+
+        Numbering() {
+            super(Object.class);
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
+            calls++;
+            out.writeString(calls + " " + value);
+        }
+    }
+
+    enum Label {
+        FIRST("first"),
+        SECOND("second");
+
+        private final String text;
+
+        Label(String text) {
+            this.text = text;
+        }
+
+        @JsonValue
+        @JsonSerialize(using = Numbering.class)
+        public String getText() {
+            return text;
+        }
+    }
+
+    record Labels(Label label, List<Label> all, Map<String, Label> byName) {}
+
+    record Statuses(Status status, List<Status> all, Map<String, Status> byName) {}
+
+    record Bytes(byte[] bytes, List<byte[]> all, byte[][] array, Map<String, byte[]> byName) {}
 
     record Collected(
             Set<String> names,

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract
 
+import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import tools.jackson.core.Base64Variant
 import tools.jackson.core.Base64Variants
@@ -38,6 +39,27 @@ class Base64Test {
     }
 
     @Test
+    fun `white space before and behind is read as by Jackson`() {
+        for (variant in variants) {
+            val mappers = mappers(variant)
+            for (text in SPACED) {
+                for (json in PLACES.map { it.replace("TEXT", "\"$text\"").toByteArray() }) {
+                    mappers.assertReadAsByJackson(DirectKinds.Bytes::class.java, json)
+                }
+                mappers.assertReadAsByJackson(ByteArray::class.java, "\"$text\"".toByteArray())
+                mappers.assertReadAsByJackson(Array<ByteArray>::class.java, "[\"QQ==\",\"$text\"]".toByteArray())
+            }
+        }
+    }
+
+    @Test
+    fun `bytes need no parser`() {
+        val json = """{"bytes":"QUJD","all":["QQ=="],"array":["QUI="],"byName":{"a":"QUJD"}}""".toByteArray()
+        val ways = OptionMappers(listOf()).waysOfReading(DirectKinds.Bytes::class.java, json)
+        assertEquals(OptionMappers.Ways(isWhole = true, isDirect = true), ways)
+    }
+
+    @Test
     fun `bytes are written as by Jackson`() {
         for (variant in variants) {
             val mappers = mappers(variant)
@@ -53,6 +75,21 @@ class Base64Test {
 
         /** Some variants begin a new line before. */
         const val LONGEST = 130
+
+        /** Whole and incomplete units of four characters. */
+        val SPACED =
+            listOf("", "Q", "QQ", "QQ=", "QQ==", "QUI", "QUI=", "QUJD", "QUJDQ", "QUJDQQ", "QUJDQUI").flatMap {
+                val inside = it.take(1) + " " + it.drop(1)
+                listOf(it, " $it", "$it ", " $it ", "\\n$it", "$it\\n", "$it\\r\\n", "$it \\t", inside)
+            }
+
+        val PLACES =
+            listOf(
+                """{"bytes":TEXT}""",
+                """{"all":[TEXT,"QQ=="]}""",
+                """{"array":["QQ==",TEXT]}""",
+                """{"byName":{"a":TEXT}}""",
+            )
 
         val USUAL = "A Q w g 9 z + / - _".split(" ")
 

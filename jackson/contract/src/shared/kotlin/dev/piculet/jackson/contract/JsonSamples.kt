@@ -54,6 +54,9 @@ internal object JsonSamples {
             Locale::class.java to "\"en\"|\"de-AT\"|\"fr_CA\"|\"\"",
             Currency::class.java to "\"EUR\"|\"USD\"|\"EURO\"|\"\"",
             DirectKinds.Status::class.java to "\"GREEN\"|\"one size\"|\"open\"|\"\"|1|{}",
+            DirectKinds.Symbol::class.java to "\"plain\"|\"\ud83d\ude00\"|\"\\u001b[1m\"",
+            DirectKinds.Limit::class.java to "0|1|2|3",
+            DirectKinds.Share::class.java to "0|1|2",
             DirectKinds.Id::class.java to "\"a\"|\"\u20ac\"|\"\"|7|{\"text\":\"a\"}|null",
             DirectKinds.Count::class.java to "7|12345678901|-0|-7|1.5|\"7\"|99999999999999999999|null",
         ).mapValues { it.value.split("|") }

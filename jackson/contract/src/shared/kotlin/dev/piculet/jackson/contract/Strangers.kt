@@ -102,7 +102,7 @@ internal class FieldText {
 
     private fun shown(value: Any): String =
         if (value.javaClass.isArray) {
-            List(java.lang.reflect.Array.getLength(value)) { java.lang.reflect.Array.get(value, it) }.toString()
+            List(java.lang.reflect.Array.getLength(value)) { of(java.lang.reflect.Array.get(value, it)) }.toString()
         } else {
             value.toString()
         }

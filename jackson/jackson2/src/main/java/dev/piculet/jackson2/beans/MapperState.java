@@ -55,6 +55,8 @@ final class MapperState {
     /** Tells whether generators are Jackson's own, and write straight to their target. */
     boolean hasPlainGenerators() {
         Class<?> type = factory.getClass();
-        return (type == JsonFactory.class || type == MappingJsonFactory.class) && decorator == null;
+        return (type == JsonFactory.class || type == MappingJsonFactory.class)
+                && decorator == null
+                && !SampleGenerator.isDecorated(factory);
     }
 }

@@ -19,6 +19,8 @@ final class MapperState {
     /** Tells whether generators are Jackson's own, and write straight to their target. */
     boolean hasPlainGenerators() {
         JsonFactory factory = mapper.tokenStreamFactory();
-        return factory.getClass() == JsonFactory.class && factory.getOutputDecorator() == null;
+        return factory.getClass() == JsonFactory.class
+                && factory.getOutputDecorator() == null
+                && !SampleGenerator.isDecorated(factory);
     }
 }
