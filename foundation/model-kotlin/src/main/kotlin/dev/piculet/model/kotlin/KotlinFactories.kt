@@ -27,8 +27,8 @@ internal fun factories(
 }
 
 /**
- * Reads the functions of a companion object that are static methods of its class, too, and return an instance of the class.
- * `members`, `types` and `metadata` are those of the class, not of the companion.
+ * Reads the functions of a companion object that are static methods of its class, too, and return an instance of the class
+ * or of a subclass. `members`, `types` and `metadata` are those of the class, not of the companion.
  */
 private class KotlinFactories(
     private val members: JvmMembers,
@@ -38,7 +38,7 @@ private class KotlinFactories(
 ) {
     fun creator(function: FunctionMetadata): CreatorModel? {
         val member = members.staticMethod(function.signature)
-        if (member == null || function.isExtension || function.returnType.className != metadata.name) {
+        if (member == null || function.isExtension || !givesInstance(member, function)) {
             return null
         }
         val written = function.parameters
@@ -59,6 +59,13 @@ private class KotlinFactories(
             Optional.empty(),
         )
     }
+
+    /** The method may give a subclass, or what a value class wraps, which only the source calls by the class. */
+    private fun givesInstance(
+        member: Method,
+        function: FunctionMetadata,
+    ): Boolean =
+        members.type.isAssignableFrom(member.returnType) || function.returnType.className == metadata.name
 
     /** Null if any method of the companion names a class that is not there: then none can be found. */
     private fun candidates(member: Method): List<Executable>? =
