@@ -23,7 +23,8 @@ internal class KotlinClassNames(
             else -> null
         }
 
-    private fun find(jvmName: String): Class<*>? =
+    /** Returns the class of this name in class files; null if it is not there. */
+    fun find(jvmName: String): Class<*>? =
         try {
             Class.forName(jvmName, false, loader)
         } catch (_: ClassNotFoundException) {

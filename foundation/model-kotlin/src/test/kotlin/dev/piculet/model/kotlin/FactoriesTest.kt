@@ -69,14 +69,44 @@ class FactoriesTest {
         }
     }
 
+    sealed interface Shape {
+        companion object {
+            @JvmStatic
+            fun of(
+                radius: Int,
+                edge: Int = 7,
+            ) = Circle(radius, edge)
+
+            @JvmStatic
+            fun <T : Shape> same(shape: T): T = shape
+
+            @JvmStatic
+            fun wrapped(side: Int): Square = Square(side)
+
+            @JvmStatic
+            fun wrappedOrNot(side: Int): Square? = null
+        }
+    }
+
+    data class Circle(
+        val radius: Int,
+        val edge: Int,
+    ) : Shape
+
+    @JvmInline
+    value class Square(
+        val side: Int,
+    ) : Shape
+
     @Test
-    fun `static functions of the companion that return the class are factories`() =
+    fun `static functions of the companion that return the class, or a subclass, are factories`() =
         Golden.check(
             "Factories",
             Money::class.java,
             Named::class.java,
             Hidden::class.java,
             Level::class.java,
+            Shape::class.java,
             Money.Companion::class.java,
         )
 
@@ -88,6 +118,13 @@ class FactoriesTest {
         assertEquals(Money(9, "X"), factory.call(9, "X", null))
         assertEquals(Level.HIGH, factory<Level>().callWith(mapOf()))
     }
+
+    @Test
+    fun `factory of a subclass has defaults`() = assertEquals(
+        Circle(1, 7),
+        factory<Shape>()
+            .callWith(mapOf("radius" to 1)),
+    )
 
     @Test
     fun `factory of a value class gives the underlying value`() {

@@ -11,6 +11,7 @@ import tools.jackson.databind.ObjectReader
 import java.io.File
 import java.io.InputStream
 import java.io.Reader
+import dev.piculet.jackson3.kotlin.checkTypeMismatch as checkType
 import dev.piculet.jackson3.kotlin.convertValue as convert
 import dev.piculet.jackson3.kotlin.jacksonTypeRef as typeRef
 import dev.piculet.jackson3.kotlin.readValue as read
@@ -21,6 +22,8 @@ import dev.piculet.jackson3.kotlin.readValuesTyped as readAllTyped
 // Each does what Piculet's function of the same name does, errors too.
 
 inline fun <reified T> jacksonTypeRef(): TypeReference<T> = typeRef()
+
+inline fun <reified T> Any?.checkTypeMismatch(): T = checkType<T>()
 
 inline fun <reified T> ObjectMapper.readValue(jp: JsonParser): T = read<T>(jp)
 

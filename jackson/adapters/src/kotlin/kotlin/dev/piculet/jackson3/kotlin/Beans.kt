@@ -40,6 +40,8 @@ internal class Beans(
             CodePaths(),
         )
 
+    private val namesAsWritten = KotlinFeature.KotlinPropertyNameAsImplicitName in features
+
     private val nulls =
         NullSettings(
             KotlinFeature.NullToEmptyCollection in features,
@@ -94,7 +96,7 @@ internal class Beans(
             builder: BeanDeserializerBuilder,
         ): BeanDeserializerBuilder {
             unwrapAssigned(description.properties(), builder, models)
-            SetterNames(config, description, models).addTo(builder)
+            SetterNames(config, description, models, namesAsWritten).addTo(builder)
             return builder
         }
 

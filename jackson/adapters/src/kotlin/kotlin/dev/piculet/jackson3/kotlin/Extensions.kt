@@ -49,9 +49,12 @@ fun jacksonMapperBuilder(initializer: KotlinModule.Builder.() -> Unit = NoChange
 /** Returns a type with its arguments: `jacksonTypeRef<List<Order>>()`. */
 inline fun <reified T> jacksonTypeRef(): TypeReference<T> = object : TypeReference<T>() {}
 
-/** Returns this value as one of the type, which erasure and Java's nulls have left unproven. */
-@PublishedApi
-internal inline fun <reified T> Any?.checkTypeMismatch(): T {
+/**
+ * Returns this value as one of the type, which erasure and Java's nulls have left unproven.
+ *
+ * @throws RuntimeException one of Jackson's, if the value is null or of another class, and [T] has no room for it
+ */
+inline fun <reified T> Any?.checkTypeMismatch(): T {
     if (this is T) return this
     val expected = T::class.java.name + if (null is T) "?" else ""
     throw typeMismatch("Read ${this?.javaClass?.name} where $expected was asked for.")

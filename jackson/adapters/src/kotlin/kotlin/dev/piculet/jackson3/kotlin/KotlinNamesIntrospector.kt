@@ -60,7 +60,9 @@ internal class KotlinNamesIntrospector(
         val name =
             method.getAnnotation(JsonSetter::class.java)?.value ?: method.getAnnotation(JsonProperty::class.java)?.value
         val isTold = !name.isNullOrEmpty() || method.getAnnotation(JsonIgnore::class.java)?.value == true
-        return isTold && method.parameterCount == 1 && PropertyNames.leftOutIs(method.member, models).isPresent
+        return isTold &&
+            method.parameterCount == 1 &&
+            PropertyNames.leftOutIs(method.member, models, namesAsWritten).isPresent
     }
 
     override fun preferredCreator(

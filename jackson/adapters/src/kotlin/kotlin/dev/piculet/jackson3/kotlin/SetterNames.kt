@@ -23,6 +23,7 @@ internal class SetterNames(
     private val config: DeserializationConfig,
     private val description: BeanDescription.Supplier,
     private val models: KotlinModels,
+    private val namesAsWritten: Boolean,
 ) {
     private val definitions = description.properties()
 
@@ -45,7 +46,7 @@ internal class SetterNames(
         definition: BeanPropertyDefinition,
     ): Boolean =
         models.isKotlin(setter.declaringClass) &&
-            PropertyNames.leftOutIs(setter.member, models).orElse(null) == definition.internalName &&
+            PropertyNames.leftOutIs(setter.member, models, namesAsWritten).orElse(null) == definition.internalName &&
             config
                 .getDefaultVisibilityChecker(description.beanClass, description.classInfo)
                 .isSetterVisible(setter)

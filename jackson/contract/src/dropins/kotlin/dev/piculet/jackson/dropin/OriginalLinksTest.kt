@@ -77,7 +77,7 @@ class OriginalLinksTest {
 
         /** Inlined into every caller, or internal to the original. */
         val NOT_LINKED =
-            setOf("checkTypeMismatch", "Companion", "DEFAULT_CACHE_SIZE") +
+            setOf("Companion", "DEFAULT_CACHE_SIZE") +
                 setOf("getEnabledByDefault\$jackson_module_kotlin", "getBitSet\$jackson_module_kotlin")
     }
 }

@@ -31,6 +31,12 @@ internal object ClassCopies {
         return types.map { loader.define(bytesOf(it)) }
     }
 
+    /** Returns a copy of a class and of those nested in it, loaded when they are needed, where another class is not there. */
+    fun without(
+        missing: Class<*>,
+        type: Class<*>,
+    ): Class<*> = Incomplete(missing.name, type.name).loadClass(type.name)
+
     /** Returns a copy of a class whose metadata has other values, by their names in the class file. */
     fun withMetadata(
         type: Class<*>,
@@ -69,5 +75,27 @@ internal object ClassCopies {
 
     private class Loader : ClassLoader(ClassCopies::class.java.classLoader) {
         fun define(bytes: ByteArray): Class<*> = defineClass(null, bytes, 0, bytes.size)
+    }
+
+    private class Incomplete(
+        private val missing: String,
+        private val outer: String,
+    ) : ClassLoader(ClassCopies::class.java.classLoader) {
+        override fun loadClass(
+            name: String,
+            resolve: Boolean,
+        ): Class<*> =
+            synchronized(getClassLoadingLock(name)) {
+                when {
+                    name == missing -> throw ClassNotFoundException(name)
+                    name == outer || name.startsWith("$outer$") -> findLoadedClass(name) ?: define(name)
+                    else -> super.loadClass(name, resolve)
+                }
+            }
+
+        private fun define(name: String): Class<*> {
+            val bytes = bytesOf(Class.forName(name, false, parent))
+            return defineClass(name, bytes, 0, bytes.size)
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonCreator
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.params.ParameterizedTest
@@ -31,7 +32,47 @@ data class ForeignValues(
     val number: ForeignNumber? = null,
 )
 
-/** Classes without Kotlin's metadata, or with unreadable metadata. */
+/** A library that some have. */
+interface ForeignLibrary
+
+data class ForeignMoney(
+    val cents: Long,
+) {
+    companion object {
+        val ZERO = ForeignMoney(0)
+    }
+
+    /** For those who have the library. */
+    class Converter : ForeignLibrary
+}
+
+data class ForeignPrice(
+    val text: String,
+) {
+    companion object Prices {
+        @JvmStatic
+        @JsonCreator
+        fun of(
+            cents: Long,
+            rate: Int = 19,
+        ) = ForeignPrice("$cents $rate")
+    }
+
+    class Converter : ForeignLibrary
+}
+
+data class ForeignOrder(
+    val number: Int,
+) {
+    companion object {
+        @JvmStatic
+        fun first(number: Int = 1) = ForeignOrder(number)
+
+        fun library(): ForeignLibrary = throw NotImplementedError()
+    }
+}
+
+/** Classes without Kotlin's metadata, or with unreadable metadata, or beside classes that are not there. */
 abstract class ForeignClassContract(
     subject: Subject,
 ) : Contract(subject) {
@@ -88,6 +129,30 @@ abstract class ForeignClassContract(
                 because = "an application's classes need not be those that the module sees",
             ),
             through(mapper, holder, json).substringBefore(": no such method"),
+        )
+    }
+
+    @Test
+    fun `a nested class, or a function of the companion, may need a library that is not there`() {
+        val (money, price, order) =
+            listOf(ForeignMoney::class, ForeignPrice::class, ForeignOrder::class)
+                .map { ClassCopies.without(ForeignLibrary::class.java, it.java) }
+        val all =
+            listOf(
+                through(mapper, money, "{'cents':1}"),
+                through(mapper, price, "{'cents':5}"),
+                through(mapper, order, "{'number':2}"),
+            )
+        val missing =
+            "NoClassDefFoundError at $: dev/piculet/jackson/contract/ForeignLibrary" +
+                " <- ClassNotFoundException: ForeignLibrary"
+        assertEquals(
+            expected(
+                oracle = listOf(missing, missing, "{'number':2}"),
+                piculet = listOf("{'cents':1}", "{'text':'5 19'}", "{'number':2}"),
+                because = "nobody asks for the nested class",
+            ),
+            all,
         )
     }
 

@@ -21,6 +21,10 @@ abstract class IsPropertyContract(
 ) : Contract(subject) {
     private val strict = mapper { enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES) }
 
+    private val byKotlinName = mapper(Feature.KotlinPropertyNameAsImplicitName to true) {
+        enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+    }
+
     private fun assertUnknown(action: () -> Any?) {
         val failure = failureOf(action)
         assertTrue(failure.startsWith("UnrecognizedPropertyException at ")) { failure }
@@ -287,5 +291,124 @@ abstract class IsPropertyContract(
         )
         assertEquals(3, strict.quoted<Unwrapping>("{'a':3}").isInner?.a)
         assertEquals(Cat("x"), strict.quoted<Owner>("{'kind':'cat','isPet':{'name':'x'}}").isPet)
+    }
+
+    @Suppress("ktlint:standard:property-naming")
+    data class Dashed(
+        val `is-active`: Boolean,
+        val `isVery-new`: String?,
+    )
+
+    @Suppress("ktlint:standard:function-naming", "unused")
+    class DashedFunctions {
+        fun `is-ready`() = true
+
+        fun `isText-of`() = "t"
+    }
+
+    private fun ObjectMapper.tree(value: Any) = readTree(writeValueAsString(value))
+
+    @Test
+    fun `a name with a dash of its own is written from there on`() {
+        val value = Dashed(true, "n")
+        assertEquals(mapper.readTree("""{"active":true,"new":"n"}"""), mapper.tree(value))
+        assertEquals(mapper.readTree("""{"is-active":true,"isVery-new":"n"}"""), byKotlinName.tree(value))
+        assertEquals(value, mapper.quoted<Dashed>("{'is-active':true,'isVery-new':'n'}"))
+        for (each in listOf(mapper, byKotlinName)) {
+            assertEquals(each.readTree("""{"ready":true,"of":"t"}"""), each.tree(DashedFunctions()))
+        }
+    }
+
+    @Suppress("ktlint:standard:property-naming")
+    class DashedLamp {
+        @JsonIgnore
+        var calls = 0
+
+        var `is-on`: Boolean = false
+            set(value) {
+                field = value
+                calls++
+            }
+
+        override fun toString() = "${`is-on`} $calls"
+    }
+
+    @Test
+    fun `a property with a dash of its own is read by the name that it is written at`() {
+        assertEquals("{'on':false}", mapper.write(DashedLamp()))
+        assertEquals(
+            expected(oracle = "false 0", piculet = "true 1", because = "written JSON can be read again"),
+            mapper.quoted<DashedLamp>("{'on':true}").toString(),
+        )
+        assertEquals("{'is-on':false}", byKotlinName.write(DashedLamp()))
+        assertEquals(
+            expected(
+                oracle = "true 0",
+                piculet = "true 1",
+                because = "a setter belongs to the property; writing past it breaks what the class promises",
+            ),
+            byKotlinName.quoted<DashedLamp>("{'is-on':true}").toString(),
+        )
+    }
+
+    @Suppress("ktlint:standard:property-naming")
+    class DashedCount {
+        var `isVery-new`: Int = 0
+    }
+
+    @Test
+    fun `a property with a dash of its own is read by the name of its setter, if Jackson takes it for one`() {
+        for (each in listOf(strict, byKotlinName)) {
+            assertEquals(7, each.quoted<DashedCount>("{'very-new':7}").`isVery-new`)
+            if (MAJOR == 2) {
+                assertEquals("true 1", each.quoted<DashedLamp>("{'-on':true}").toString())
+            } else {
+                assertUnknown { each.quoted<DashedLamp>("{'-on':true}") }
+            }
+        }
+    }
+
+    @Suppress("ktlint:standard:property-naming", "ktlint:standard:function-naming", "unused")
+    class DashedValue {
+        var `is-number`: NumberValue = NumberValue(1)
+
+        fun `is-text`(): TextValue = TextValue("t")
+    }
+
+    @Test
+    fun `the compiler's suffix is cut off a name with a dash of its own`() {
+        val properties = mapper.describeForWriting(DashedValue::class.java).findProperties()
+        val methods = DashedValue::class.java.declaredMethods.map { it.name }.filter { it.startsWith("is-") }
+        assertEquals(
+            expected(
+                oracle = methods.map { it.substringAfter('-') }.sorted(),
+                piculet = listOf("number", "text"),
+                because = "what the compiler adds to a name is left out",
+            ),
+            properties.filter { it.hasGetter() }.map { it.name }.sorted(),
+        )
+        val read = outcome { mapper.lenient<DashedValue>("{'number':2}").`is-number`.number }
+        assertEquals(expected("1", "2", because = "what the compiler adds to a name is left out"), read)
+    }
+
+    class Twins {
+        var isOn: Boolean = false
+        var on: String = ""
+            set(value) {
+                field = value + value
+            }
+    }
+
+    @Test
+    fun `setters of one name belong each to its own property`() {
+        val read = outcome { strict.quoted<Twins>("{'isOn':true,'on':'t'}").let { "${it.isOn} ${it.on}" } }
+        assertEquals(
+            expected(
+                oracle = "InvalidFormatException at $.on",
+                piculet = "true tt",
+                because = "a setter belongs to the property",
+            ),
+            read.substringBefore(": "),
+        )
     }
 }

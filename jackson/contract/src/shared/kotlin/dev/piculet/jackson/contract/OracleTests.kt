@@ -16,6 +16,8 @@ class OracleDeclaredTypeTest : DeclaredTypeContract(Oracle)
 
 class OracleExtensionTest : ExtensionContract(Oracle, OracleExtensions)
 
+class OracleFactoryTest : FactoryContract(Oracle)
+
 class OracleFirstUseTest : FirstUseContract(Oracle)
 
 class OracleForeignClassTest : ForeignClassContract(Oracle)

@@ -88,6 +88,10 @@ class GeneratedExtensionTest : ExtensionContract(generated, PiculetExtensions)
 
 class InterpretedExtensionTest : ExtensionContract(interpreted, PiculetExtensions)
 
+class GeneratedFactoryTest : FactoryContract(generated)
+
+class InterpretedFactoryTest : FactoryContract(interpreted)
+
 class GeneratedFirstUseTest : FirstUseContract(generated)
 
 class InterpretedFirstUseTest : FirstUseContract(interpreted)

@@ -304,4 +304,29 @@ abstract class PolymorphismContract(
             outcome { mapper.quoted<Numbered>(json).friends.single().let { it.friends.single() === it } },
         )
     }
+
+    sealed interface Form
+
+    @JsonTypeName("circle")
+    data class Disc(
+        val r: Int,
+    ) : Form
+
+    data class Sheet(
+        @get:JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+        @get:JsonSubTypes(JsonSubTypes.Type(Disc::class, name = "c"))
+        val form: Form,
+    )
+
+    @Test
+    fun `a property has names of its own for subclasses of a sealed class`() {
+        assertEquals(
+            expected(
+                oracle = "{'form':{'t':'circle','r':1}}",
+                piculet = "{'form':{'t':'c','r':1}}",
+                because = "an annotation states the user's wish",
+            ),
+            mapper.write(Sheet(Disc(1))),
+        )
+    }
 }

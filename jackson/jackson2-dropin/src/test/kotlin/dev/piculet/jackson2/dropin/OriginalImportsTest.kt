@@ -3,6 +3,7 @@ package dev.piculet.jackson2.dropin
 import com.fasterxml.jackson.annotation.JsonIgnore
 import com.fasterxml.jackson.core.JsonParser
 import com.fasterxml.jackson.databind.DeserializationContext
+import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.databind.RuntimeJsonMappingException
 import com.fasterxml.jackson.databind.exc.MismatchedInputException
 import com.fasterxml.jackson.databind.module.SimpleModule
@@ -14,6 +15,7 @@ import com.fasterxml.jackson.module.kotlin.WrapsNullableValueClassDeserializer
 import com.fasterxml.jackson.module.kotlin.addDeserializer
 import com.fasterxml.jackson.module.kotlin.addMixIn
 import com.fasterxml.jackson.module.kotlin.asUByte
+import com.fasterxml.jackson.module.kotlin.checkTypeMismatch
 import com.fasterxml.jackson.module.kotlin.contains
 import com.fasterxml.jackson.module.kotlin.convertValue
 import com.fasterxml.jackson.module.kotlin.isKotlinClass
@@ -96,6 +98,16 @@ class OriginalImportsTest {
         assertEquals(Bird::class.java, error.targetType)
         assertInstanceOf(MismatchedInputException::class.java, error)
         assertThrows(RuntimeJsonMappingException::class.java) { mapper.readValue<Bird>("null") }
+    }
+
+    private inline fun <reified T> ObjectMapper.readLine(line: String): T =
+        readValue(line, jacksonTypeRef<T>()).checkTypeMismatch()
+
+    @Test
+    fun `shorthands of callers check what was read`() {
+        assertEquals(Bird("tit"), mapper.readLine<Bird>("""{"name":"tit"}"""))
+        assertEquals(null, mapper.readLine<Bird?>("null"))
+        assertThrows(RuntimeJsonMappingException::class.java) { mapper.readLine<Bird>("null") }
     }
 
     @Test

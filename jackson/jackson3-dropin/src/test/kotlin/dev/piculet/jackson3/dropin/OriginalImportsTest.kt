@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test
 import tools.jackson.core.JsonParser
 import tools.jackson.databind.DatabindException
 import tools.jackson.databind.DeserializationContext
+import tools.jackson.databind.ObjectMapper
 import tools.jackson.databind.exc.MismatchedInputException
 import tools.jackson.databind.module.SimpleModule
 import tools.jackson.module.kotlin.KotlinFeature
@@ -20,6 +21,7 @@ import tools.jackson.module.kotlin.WrapsNullableValueClassDeserializer
 import tools.jackson.module.kotlin.addDeserializer
 import tools.jackson.module.kotlin.addMixIn
 import tools.jackson.module.kotlin.asUByte
+import tools.jackson.module.kotlin.checkTypeMismatch
 import tools.jackson.module.kotlin.contains
 import tools.jackson.module.kotlin.convertValue
 import tools.jackson.module.kotlin.isKotlinClass
@@ -96,6 +98,16 @@ class OriginalImportsTest {
         assertEquals(Bird::class.java, error.targetType)
         assertInstanceOf(MismatchedInputException::class.java, error)
         assertThrows(DatabindException::class.java) { mapper.readValue<Bird>("null") }
+    }
+
+    private inline fun <reified T> ObjectMapper.readLine(line: String): T =
+        readValue(line, jacksonTypeRef<T>()).checkTypeMismatch()
+
+    @Test
+    fun `shorthands of callers check what was read`() {
+        assertEquals(Bird("tit"), mapper.readLine<Bird>("""{"name":"tit"}"""))
+        assertEquals(null, mapper.readLine<Bird?>("null"))
+        assertThrows(DatabindException::class.java) { mapper.readLine<Bird>("null") }
     }
 
     @Test

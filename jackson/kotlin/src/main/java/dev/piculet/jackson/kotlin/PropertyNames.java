@@ -1,6 +1,7 @@
 package dev.piculet.jackson.kotlin;
 
 import dev.piculet.model.ClassModel;
+import dev.piculet.model.FunctionModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Method;
 import java.util.Locale;
@@ -8,6 +9,9 @@ import java.util.Optional;
 
 /** Names of properties without annotations. */
 public final class PropertyNames {
+    /** What Kotlin appends to a method's name that gives a value class: a dash, and seven letters that may be dashes, too. */
+    private static final int HASH_LENGTH = 8;
+
     private PropertyNames() {}
 
     /**
@@ -20,21 +24,23 @@ public final class PropertyNames {
         if (accessor.getParameterCount() == 0) {
             Optional<String> written =
                     asWritten ? asWritten(models.model(accessor.getDeclaringClass()), accessor) : Optional.empty();
-            return written.isPresent() ? written : ofGetter(accessor.getName());
+            return written.isPresent() ? written : ofGetter(withoutHash(accessor, models));
         }
         return accessor.getParameterCount() == 1 && accessor.getName().startsWith("set")
-                ? ofSetter(models.model(accessor.getDeclaringClass()), accessor)
+                ? ofSetter(models.model(accessor.getDeclaringClass()), accessor, asWritten)
                 : Optional.empty();
     }
 
     /**
      * Returns the name that a getter's own name implies where that is not what Java's rules give: {@code isX} stays
-     * {@code isX}, and the hash is cut off that Kotlin appends where a value class is returned.
+     * {@code isX}, {@code is-x} is {@code x}, and {@code getX-y} is {@code x}.
+     *
+     * @param method the getter's name; without the hash of Kotlin, if it begins with {@code is}
      */
     public static Optional<String> ofGetter(String method) {
         int dash = method.indexOf('-');
         if (method.startsWith("is")) {
-            return Optional.of(dash < 0 ? method : method.substring(0, dash));
+            return Optional.of(dash < 0 ? method : method.substring(dash + 1));
         }
         if (method.startsWith("get") && dash > 3) {
             return Optional.of(uncapitalized(method));
@@ -42,39 +48,76 @@ public final class PropertyNames {
         return Optional.empty();
     }
 
-    /** The name between {@code get} or {@code set} and the hash. */
+    /** Returns a getter's name; if it begins with {@code is}, without the hash that Kotlin appends where it gives a value class. */
+    private static String withoutHash(Method getter, KotlinModels models) {
+        String name = getter.getName();
+        if (!name.startsWith("is") || name.indexOf('-') < 0) {
+            return name;
+        }
+        Optional<String> property = asWritten(models.model(getter.getDeclaringClass()), getter);
+        if (property.isPresent()) {
+            return name.startsWith(property.get() + "-") ? property.get() : name;
+        }
+        int hash = name.length() - HASH_LENGTH;
+        return hash > 0 && name.charAt(hash) == '-' && givesValueClass(getter, models) ? name.substring(0, hash) : name;
+    }
+
+    private static boolean givesValueClass(Method getter, KotlinModels models) {
+        Optional<FunctionModel> function = models.function(getter);
+        return function.isPresent() && function.get().result().valueClass().isPresent();
+    }
+
+    /** The name between {@code get} or {@code set} and the first dash. */
     private static String uncapitalized(String accessor) {
         return accessor.substring(3, 4).toLowerCase(Locale.ROOT) + accessor.substring(4, accessor.indexOf('-'));
     }
 
     /**
-     * Returns the name of the property that {@code setter} writes where that is not what Java's rules give: {@code isX} is
-     * left out of the setter's own name, and the hash is cut off that Kotlin appends where a value class is taken. Empty
-     * for every other setter.
+     * Returns the name of the property that {@code setter} writes where that is not what Java's rules give: the property
+     * begins with {@code is}, which the setter's own name leaves out, and is called as by its getter; or Kotlin has appended a
+     * hash where a value class is taken, which is cut off. Empty for every other setter.
+     *
+     * @param asWritten whether a getter's property is called as in Kotlin
      */
-    public static Optional<String> ofSetter(ClassModel model, Method setter) {
-        for (PropertyModel property : model.properties()) {
-            boolean isItsSetter = property.setter().isPresent()
-                    && property.setter().get().getName().equals(setter.getName());
-            if (isItsSetter && leavesOutIs(property.name())) {
-                return Optional.of(property.name());
-            }
-            // A name may have a dash of its own.
-            if (isItsSetter && setter.getName().indexOf('-', 3 + property.name().length()) > 0) {
-                return Optional.of(uncapitalized(setter.getName()));
-            }
+    public static Optional<String> ofSetter(ClassModel model, Method setter, boolean asWritten) {
+        String property = writtenBy(model, setter);
+        if (property == null) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        if (leavesOutIs(property)) {
+            return asWritten ? Optional.of(property) : ofGetter(property);
+        }
+        // A name may have a dash of its own.
+        boolean hasHash = setter.getName().indexOf('-', 3 + property.length()) > 0;
+        return hasHash ? Optional.of(uncapitalized(setter.getName())) : Optional.empty();
     }
 
     /**
      * Returns the name of the property that {@code setter} writes if it is an {@code isX}, which Java's rules call
      * {@code x}; empty for every other setter, and where the compiler has appended a hash.
+     *
+     * @param asWritten whether a getter's property is called as in Kotlin
      */
-    public static Optional<String> leftOutIs(Method setter, KotlinModels models) {
-        return setter.getName().indexOf('-') < 0
-                ? ofSetter(models.model(setter.getDeclaringClass()), setter)
-                : Optional.empty();
+    public static Optional<String> leftOutIs(Method setter, KotlinModels models, boolean asWritten) {
+        ClassModel model = models.model(setter.getDeclaringClass());
+        String property = writtenBy(model, setter);
+        boolean leavesOutIs =
+                property != null && leavesOutIs(property) && setter.getName().indexOf('-', 1 + property.length()) < 0;
+        return leavesOutIs ? ofSetter(model, setter, asWritten) : Optional.empty();
+    }
+
+    /** The property of a setter, as written in Kotlin; null if it is none. */
+    private static String writtenBy(ClassModel model, Method setter) {
+        for (PropertyModel property : model.properties()) {
+            Method own = property.setter().orElse(null);
+            // `isX` and `x` may be properties of different types.
+            if (own != null
+                    && own.getName().equals(setter.getName())
+                    && own.getParameterTypes()[0] == setter.getParameterTypes()[0]) {
+                return property.name();
+            }
+        }
+        return null;
     }
 
     /** Tells whether Kotlin makes a setter's name without the {@code is} of the property. */

@@ -161,6 +161,14 @@ internal class Switch(
     var isLit: Boolean,
 )
 
+@Suppress("ktlint:standard:property-naming", "ktlint:standard:function-naming", "unused")
+internal class Dashed {
+    var `is-open`: Boolean = false
+    var `is-id`: Id = Id("")
+
+    fun `is-own`(): Id = `is-id`
+}
+
 internal class OddNames {
     @Suppress("ktlint:standard:property-naming")
     var `dash-ed`: Int = 1

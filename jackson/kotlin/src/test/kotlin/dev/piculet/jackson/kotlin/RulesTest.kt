@@ -63,9 +63,26 @@ class RulesTest {
     @Test
     fun gettersThatStartWithIsKeepTheirWholeName() {
         assertEquals(Optional.of("isOpen"), PropertyNames.ofGetter("isOpen"))
-        assertEquals(Optional.of("isDone"), PropertyNames.ofGetter("isDone-Xy12_3"))
         assertEquals(Optional.of("is"), PropertyNames.ofGetter("is"))
         assertEquals(Optional.of("isolate"), PropertyNames.ofGetter("isolate"))
+    }
+
+    @Test
+    fun gettersThatStartWithIsAreCalledByWhatStandsBehindADash() {
+        assertEquals(Optional.of("open"), PropertyNames.ofGetter("is-open"))
+        assertEquals(Optional.of("of-it"), PropertyNames.ofGetter("isPart-of-it"))
+        val implied = { name: String, asWritten: Boolean ->
+            val member = Dashed::class.java.declaredMethods.first { it.name.startsWith(name) }
+            PropertyNames.of(member, models, asWritten).get()
+        }
+        assertEquals("open", implied("is-open", false))
+        assertEquals("id", implied("is-id", false))
+        assertEquals("own", implied("is-own", true))
+        assertEquals("is-open", implied("is-open", true))
+        assertEquals("is-id", implied("is-id", true))
+        assertEquals("open", implied("set-open", false))
+        assertEquals("is-open", implied("set-open", true))
+        assertEquals("id", implied("set-id", false))
     }
 
     @Test
@@ -80,7 +97,7 @@ class RulesTest {
     @Test
     fun gettersThatTheCompilerMadeGiveTheNamesOfTheirProperties() {
         val getters = Flags::class.java.declaredMethods.filter { it.name.matches(Regex("(is|get).*")) }
-        val implied = getters.mapNotNull { PropertyNames.ofGetter(it.name).orElse(null) }
+        val implied = getters.mapNotNull { PropertyNames.of(it, models, false).orElse(null) }
         assertEquals(setOf("isDone", "uRL", "isOpen"), implied.toSet())
         val written = getters.map { PropertyNames.asWritten(models.model(Flags::class.java), it).get() }
         assertEquals(setOf("isDone", "URL", "isOpen"), written.toSet())
@@ -100,6 +117,7 @@ class RulesTest {
         assertEquals("URL", name(Flags::class.java, "getURL", true))
         assertEquals("isOpen", name(Flags::class.java, "isOpen", false))
         assertEquals("isLit", name(Switch::class.java, "setLit", false))
+        assertEquals("isLit", name(Switch::class.java, "setLit", true))
         assertEquals(null, name(Functions::class.java, "setText", true))
         assertEquals(null, name(Functions::class.java, "setBoth", true))
     }
