@@ -5,6 +5,7 @@ import dev.piculet.codegen.classfile.ClassFile;
 import dev.piculet.codegen.classfile.Instruction;
 import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -58,6 +59,13 @@ final class Analyses {
             parts.put(key, number);
         }
         return new Part(builder, number, key);
+    }
+
+    /** Returns the effects of a constructor; null if they are unknown. */
+    Effects of(Constructor<?> constructor, int builder) {
+        String owner = ClassFiles.internalName(constructor.getDeclaringClass());
+        Member member = new Member(owner, "<init>", Descriptors.of(constructor));
+        return of(Instruction.Kind.CALL_SPECIAL, member, true, builder);
     }
 
     /** The keys of the builder's fields that the code reads which has been followed. */

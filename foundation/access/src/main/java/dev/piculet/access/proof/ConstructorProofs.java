@@ -51,7 +51,7 @@ public final class ConstructorProofs {
      */
     public BuilderProof ofBuilder(Constructor<?> constructor) {
         Analyses followed = new Analyses(type, constructor.getParameterTypes()[0]);
-        Effects effects = effects(constructor, followed, BuilderProof.BUILDER);
+        Effects effects = followed.of(constructor, BuilderProof.BUILDER);
         return new BuilderProof(
                 this, constructor, effects != null && effects.returns() ? effects : null, followed.parts());
     }
@@ -165,14 +165,7 @@ public final class ConstructorProofs {
 
     /** Returns the field of a key, of the class or a superclass; null if there is none. */
     Field field(String key) {
-        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
-            for (Field field : each.getDeclaredFields()) {
-                if (ClassFiles.key(field).equals(key)) {
-                    return field;
-                }
-            }
-        }
-        return null;
+        return ClassFiles.field(type, key);
     }
 
     /** Returns the names of the parameters that debug information has; null where it has none. */
@@ -292,13 +285,7 @@ public final class ConstructorProofs {
     }
 
     Effects effects(Constructor<?> constructor) {
-        return effects(constructor, analyses, Analyses.NO_BUILDER);
-    }
-
-    private Effects effects(Constructor<?> constructor, Analyses all, int builder) {
-        String descriptor = Descriptors.of(constructor);
-        Member member = new Member(ClassFiles.internalName(type), "<init>", descriptor);
-        return all.of(Kind.CALL_SPECIAL, member, true, builder);
+        return analyses.of(constructor, Analyses.NO_BUILDER);
     }
 
     /**
