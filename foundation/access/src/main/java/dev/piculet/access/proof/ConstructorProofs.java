@@ -33,10 +33,13 @@ public final class ConstructorProofs {
 
     private final Constructor<?>[] constructors;
 
+    private final BuilderAnalyses builders;
+
     public ConstructorProofs(Class<?> type) {
         this.type = type;
         analyses = new Analyses(type);
         constructors = type.getDeclaredConstructors();
+        builders = new BuilderAnalyses(type);
     }
 
     /** Returns the proved facts about a constructor that the class itself declares. */
@@ -50,7 +53,7 @@ public final class ConstructorProofs {
      * exactly the parameter's class, made by that one's constructor without parameters, with fields that were set to anything.
      */
     public BuilderProof ofBuilder(Constructor<?> constructor) {
-        Analyses followed = new Analyses(type, constructor.getParameterTypes()[0]);
+        Analyses followed = builders.of(constructor, BuilderProof.BUILDER);
         Effects effects = followed.of(constructor, BuilderProof.BUILDER);
         return new BuilderProof(
                 this, constructor, effects != null && effects.returns() ? effects : null, followed.parts());
@@ -203,12 +206,11 @@ public final class ConstructorProofs {
      */
     public String obstacleToSeparation(List<Field> fields) {
         for (Constructor<?> constructor : constructors) {
-            Effects effects = effects(constructor);
-            String obstacle = effects == null || !effects.returns()
-                    ? null
-                    : new SharedContents(constructor, effects).obstacle(fields);
-            if (obstacle != null) {
-                return obstacle;
+            for (SharedContents contents : builders.contents(constructor, effects(constructor), fields)) {
+                String obstacle = contents.obstacle(fields);
+                if (obstacle != null) {
+                    return obstacle;
+                }
             }
         }
         return null;
@@ -221,22 +223,25 @@ public final class ConstructorProofs {
     public Map<Field, Field> sharedFields(List<Field> fields) {
         Map<Field, Field> shared = new LinkedHashMap<>();
         for (Constructor<?> constructor : constructors) {
-            Effects effects = effects(constructor);
-            if (effects == null || !effects.returns()) {
-                continue;
-            }
-            Map<Field, Field> same = new SharedContents(constructor, effects).same(fields);
-            if (same == null) {
-                return null;
-            }
-            for (Map.Entry<Field, Field> each : same.entrySet()) {
-                Field known = shared.putIfAbsent(each.getKey(), each.getValue());
-                if (known != null && !known.equals(each.getValue())) {
+            for (SharedContents contents : builders.contents(constructor, effects(constructor), fields)) {
+                Map<Field, Field> same = contents.same(fields);
+                if (same == null || !addAll(same, shared)) {
                     return null;
                 }
             }
         }
         return shared;
+    }
+
+    /** Adds to a map; false if it has another value for a key. */
+    private static boolean addAll(Map<Field, Field> same, Map<Field, Field> shared) {
+        for (Map.Entry<Field, Field> each : same.entrySet()) {
+            Field known = shared.putIfAbsent(each.getKey(), each.getValue());
+            if (known != null && !known.equals(each.getValue())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
