@@ -39,6 +39,9 @@ final class Analyses {
 
     private int depth;
 
+    /** Whether class files tell what runs; null until it is asked for. */
+    private Boolean areLoaded;
+
     Analyses(Class<?> type) {
         files = new ClassFiles(type);
         builderFiles = null;
@@ -59,6 +62,14 @@ final class Analyses {
             parts.put(key, number);
         }
         return new Part(builder, number, key);
+    }
+
+    /** Whether the class, its superclasses and the builder have the members that their class files have. */
+    boolean areLoaded() {
+        if (areLoaded == null) {
+            areLoaded = files.haveLoadedMembers() && (builderFiles == null || builderFiles.haveLoadedMembers());
+        }
+        return areLoaded;
     }
 
     /** Returns the effects of a constructor; null if they are unknown. */
@@ -84,7 +95,7 @@ final class Analyses {
         if (kind == Instruction.Kind.CALL_VIRTUAL && (ofReceiver || builder == 0)) {
             owner = (ofReceiver ? files : builderFiles).implementer(method);
         }
-        ClassFile file = owner == null || owner.startsWith("[") ? null : files.find(owner);
+        ClassFile file = owner == null || owner.startsWith("[") || !areLoaded() ? null : files.find(owner);
         if (file == null) {
             return null;
         }

@@ -174,7 +174,7 @@ public final class ConstructorProofs {
     /** Returns the names of the parameters that debug information has; null where it has none. */
     public String[] names(Constructor<?> constructor) {
         String[] names = new String[constructor.getParameterCount()];
-        var file = analyses.files.find(ClassFiles.internalName(type));
+        var file = analyses.areLoaded() ? analyses.files.find(ClassFiles.internalName(type)) : null;
         MethodCode code = file == null ? null : ClassFiles.method(file, "<init>", Descriptors.of(constructor));
         if (code == null) {
             return names;
