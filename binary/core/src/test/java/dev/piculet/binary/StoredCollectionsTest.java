@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -68,6 +69,25 @@ class StoredCollectionsTest {
         @Override
         public boolean equals(Object other) {
             return other instanceof Colored colored && color == colored.color;
+        }
+    }
+
+    /** Has the identity of its array in its hash code, by mistake. */
+    static class Blob {
+        final byte[] bytes;
+
+        Blob(byte... bytes) {
+            this.bytes = bytes;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(bytes);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Blob blob && bytes == blob.bytes;
         }
     }
 
@@ -242,7 +262,7 @@ class StoredCollectionsTest {
     private static <T> Twins<T> twins(Class<T> type, boolean references) {
         return Twins.of(() -> {
             TypedSerializerBuilder<T> builder =
-                    TypedSerializer.builder(type).allow(Topic.class, Colored.class, Color.class);
+                    TypedSerializer.builder(type).allow(Topic.class, Colored.class, Color.class, Blob.class);
             return references ? builder.references() : builder;
         });
     }
@@ -287,7 +307,7 @@ class StoredCollectionsTest {
 
     @Test
     void aTableOfElementsWhoseHashCodesDependOnTheJvmIsRefused() {
-        for (Object each : List.of(Color.RED, new Colored(Color.RED), Color.class)) {
+        for (Object each : List.of(Color.RED, new Colored(Color.RED), Color.class, new Blob())) {
             Table table = new Table();
             table.add(each);
             assertEquals(

@@ -43,6 +43,8 @@ class BuildersTest {
             new Builder: a               | { final int a; Made(Builder x) { if (x.a < 0) throw new IllegalArgumentException("a"); a = x.a; } static class Builder { int a; int b = 7; } }
             new Builder: a], fills b     | { final int a; final List<String> b = new ArrayList<>(); Made(Builder x) { a = x.a; } static class Builder { int a; } }
             new Builder: a], then b      | { final int a; int b; Made(Builder x) { a = x.a; b = 5; } static class Builder { int a; } }
+            new Builder: a], then b      | { final String a; String b; Made(Builder x) { a = x.a; b = x.a; } static class Builder { String a; } }
+            new Builder: a], then b      | { final List<String> a; List<String> b; Made(Builder x) { a = new ArrayList<>(x.a); b = new ArrayList<>(x.a); } static class Builder { List<String> a; } }
             new Builder: a], compares b  | { final int a; final String b = "kind"; Made(Builder x) { a = x.a; } static class Builder { int a; } }
             """)
     void aFieldOfABuilderGetsWhatTheFieldHeld(String plan, String body) throws Exception {
@@ -63,6 +65,9 @@ class BuildersTest {
             nothing that is written tells field 'b' of the builder  | { final int a; final long b; Made(Builder x) { a = x.a; b = x.b; } static class Builder { int a; Integer b; } }
             nothing that is written tells field 'b' of the builder  | { final int a; Made(Builder x) { if (x.b == 0) throw new IllegalStateException(); a = x.a; } static class Builder { int a; int b; } }
             nothing that is written tells field 'b' of the builder  | { final int a; final int b; Made(Builder x) { a = x.a; b = x.b + 1; } static class Builder { int a; int b; } }
+            fields 'a' and 'b' hold the same List                   | { final List<String> a; List<String> b; Made(Builder x) { a = x.a; b = x.a; } static class Builder { List<String> a; } }
+            fields 'a' and 'b' hold the same List                   | { final List<String> a; List<String> b; Made(Builder x) { a = x.a; b = Collections.unmodifiableList(x.a()); } static class Builder { List<String> a; List<String> a() { return a; } } }
+            fields 'a' and 'b' hold the same List                   | { final List<String> a; List<String> b; Made(Builder x) { a = x.a; } Made(List<String> x, int n) { a = x; b = x; } static class Builder { List<String> a; } }
             """)
     void aBuilderWhoseFieldsAreNotKeptIsNotUsed(String reason, String body) throws Exception {
         String message = refusal(body);

@@ -1,7 +1,11 @@
 package dev.piculet.access;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.access.proof.ConstructorProof;
+import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.access.proof.ReadProofs;
 import dev.piculet.access.proof.UnnoticedCode;
 import java.io.IOException;
@@ -25,6 +29,12 @@ class ReplacedClassFilesTest {
 
     private static final String NOTED = "package made; public class Made { public int a; static int calls;"
             + " public Made(int a) { this.a = a; calls++; } public int getA() { return a + calls++; } }";
+
+    private static final String MADE_BY_BUILDER = "package made; public class Made { public final int a;"
+            + " public Made(Builder b) { a = b.a; } public static class Builder { public int a; } }";
+
+    private static final String MADE_BY_ANOTHER = "package made; public class Made { public final int a;"
+            + " public Made(Builder b) { a = b.a; } public static class Builder { public int a; int calls; } }";
 
     @TempDir
     private Path folder;
@@ -68,6 +78,38 @@ class ReplacedClassFilesTest {
             assertProved(false, woven.loadClass("made.Made"));
             assertProved(true, same.loadClass("made.Made"));
         }
+    }
+
+    @Test
+    void constructorsOfAnotherClassFileProveNothing() throws Exception {
+        Path plain = compiled("plain", PLAIN);
+        try (Weaver woven = new Weaver(plain, compiled("noted", NOTED));
+                Weaver same = new Weaver(plain, plain)) {
+            ConstructorProof proof = ofConstructor(woven.loadClass("made.Made"));
+            assertFalse(proof.isReadable());
+            assertEquals(
+                    "can't be followed, because the class file is not there, can't be read or is that of another class",
+                    proof.obstacle(woven.loadClass("made.Made").getField("a")));
+            assertTrue(ofConstructor(same.loadClass("made.Made")).isReadable());
+        }
+    }
+
+    private static ConstructorProof ofConstructor(Class<?> type) throws NoSuchMethodException {
+        return new ConstructorProofs(type).of(type.getConstructor(int.class));
+    }
+
+    @Test
+    void norDoThoseThatTakeABuilderOfAnotherClassFile() throws Exception {
+        Path plain = compiled("plain", MADE_BY_BUILDER);
+        try (Weaver woven = new Weaver(plain, compiled("another", MADE_BY_ANOTHER));
+                Weaver same = new Weaver(plain, plain)) {
+            assertFalse(isKnownWithBuilder(woven.loadClass("made.Made")));
+            assertTrue(isKnownWithBuilder(same.loadClass("made.Made")));
+        }
+    }
+
+    private static boolean isKnownWithBuilder(Class<?> type) {
+        return new ConstructorProofs(type).ofBuilder(type.getConstructors()[0]).isKnown();
     }
 
     private Class<?> ofVersions(String name, Path usual, Path newer) throws Exception {

@@ -223,6 +223,126 @@ class SharedContentsTest {
         assertEquals(PREFIX + "OfParts bare, then names, places", plan(OfParts.class, BareInstances.ALWAYS));
     }
 
+    static class ListBuilder {
+        List<String> items;
+        Parts parts;
+
+        List<String> items() {
+            return items;
+        }
+    }
+
+    /** One list of the builder in two fields. */
+    static final class OfBuilder {
+        final List<String> items;
+        final List<String> again;
+
+        OfBuilder(int size, ListBuilder builder) {
+            items = builder.items;
+            again = builder.items();
+        }
+    }
+
+    static final class ViewOfBuilder {
+        final List<String> items;
+        final List<String> view;
+
+        ViewOfBuilder(ListBuilder builder) {
+            items = builder.items;
+            view = Collections.unmodifiableList(builder.items);
+        }
+    }
+
+    /** Two copies of what the builder holds. */
+    static final class CopiesOfBuilder {
+        final List<String> items;
+        final List<String> copy;
+
+        CopiesOfBuilder(ListBuilder builder, int size) {
+            items = builder.items;
+            copy = new ArrayList<>(builder.items);
+        }
+    }
+
+    /** What unknown code returns is not tied to all that the builder holds. */
+    static final class PartsOfBuilder {
+        final List<String> items;
+        final Collection<String> names;
+
+        PartsOfBuilder(ListBuilder builder, int size) {
+            items = builder.items;
+            names = builder.parts.names();
+        }
+    }
+
+    static final class Reversed {
+        final List<String> items;
+        final Collection<String> some;
+
+        Reversed(ListBuilder builder, int size) {
+            items = builder.items;
+            some = builder.items.subList(0, 1);
+        }
+    }
+
+    static final class Holder {
+        final List<String> held;
+        final int size;
+
+        Holder(List<String> held) {
+            this.held = held;
+            this.size = held.hashCode();
+        }
+    }
+
+    static final class HeldTwice {
+        final List<String> items;
+        final Holder holder;
+
+        HeldTwice(ListBuilder builder) {
+            items = builder.items;
+            holder = new Holder(builder.items);
+        }
+    }
+
+    static final class HeldApart {
+        final List<String> items;
+        final Parts parts;
+        final Object other;
+
+        HeldApart(ListBuilder builder) {
+            items = builder.items;
+            parts = builder.parts;
+            other = new Listed(Map.of("parts", builder.parts.hashCode()), 1);
+        }
+    }
+
+    @Test
+    void whatIsMadeOfWhatABuilderHoldsMayHoldThatAlone() {
+        assertRefused(
+                Reversed.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: the object in field 'some' gets the List in field 'items', too.");
+        assertEquals(
+                PREFIX + "PartsOfBuilder bare, then items, names", plan(PartsOfBuilder.class, BareInstances.ALWAYS));
+        assertRefused(
+                HeldTwice.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: the object in field 'holder' gets the List in field 'items', too.");
+        assertEquals(PREFIX + "HeldApart bare, then items, parts, other", plan(HeldApart.class, BareInstances.ALWAYS));
+    }
+
+    @Test
+    void whatABuilderHoldsIsOneWhereItIsReadTwice() {
+        assertEquals(PREFIX + "OfBuilder bare, then items&again", plan(OfBuilder.class, BareInstances.ALWAYS));
+        assertRefused(
+                ViewOfBuilder.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: fields 'items' and 'view' hold the same List.");
+        assertEquals(
+                PREFIX + "CopiesOfBuilder bare, then items, copy", plan(CopiesOfBuilder.class, BareInstances.ALWAYS));
+    }
+
     @Test
     void aViewOfACopyIsNotReadByItself() {
         assertRefused(

@@ -224,6 +224,177 @@ class StableHashesTest {
         }
     }
 
+    /** Each asks an array for its own hash code or text, which are its identity. */
+    abstract static class OfArray {
+        final String name = "a";
+        final byte[] bytes = {1};
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof OfArray;
+        }
+
+        @Override
+        public abstract int hashCode();
+
+        byte[] bytes() {
+            return bytes;
+        }
+
+        Object any() {
+            return bytes;
+        }
+
+        static int mixed(Object... all) {
+            return Arrays.hashCode(all);
+        }
+    }
+
+    static final class Called extends OfArray {
+        @Override
+        public int hashCode() {
+            return bytes.hashCode();
+        }
+    }
+
+    static final class Passed extends OfArray {
+        @Override
+        public int hashCode() {
+            return Objects.hashCode(bytes);
+        }
+    }
+
+    static final class Mixed extends OfArray {
+        @Override
+        public int hashCode() {
+            return Objects.hash(name, bytes);
+        }
+    }
+
+    static final class MixedByOwnCode extends OfArray {
+        @Override
+        public int hashCode() {
+            return OfArray.mixed(bytes(), name);
+        }
+    }
+
+    static final class Listed extends OfArray {
+        @Override
+        public int hashCode() {
+            return Arrays.asList(name, bytes).hashCode();
+        }
+    }
+
+    static final class Nested extends OfArray {
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(new int[2][3]);
+        }
+    }
+
+    static final class Returned extends OfArray {
+        @Override
+        public int hashCode() {
+            return any().hashCode();
+        }
+    }
+
+    static final class Kept extends OfArray {
+        @Override
+        public int hashCode() {
+            Object any = name;
+            for (int i = 0; i < 2; i++) {
+                name.equals(any);
+                any = bytes;
+            }
+            return 1;
+        }
+    }
+
+    static final class Printed extends OfArray {
+        @Override
+        public int hashCode() {
+            return String.valueOf(name == null ? name : bytes).hashCode();
+        }
+    }
+
+    static final class Streamed extends OfArray {
+        @Override
+        public int hashCode() {
+            return Arrays.stream(new int[] {1}).hashCode();
+        }
+    }
+
+    static final class OfChance extends OfArray {
+        @Override
+        public int hashCode() {
+            return UUID.randomUUID().hashCode() + (int) (Math.random() * 5);
+        }
+    }
+
+    record OfComponent(byte[] bytes) {
+        @Override
+        public int hashCode() {
+            return Objects.hash(bytes);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof OfComponent;
+        }
+    }
+
+    /** Asks arrays for what they hold. */
+    static final class OfElements extends OfArray {
+        final long[] numbers = {1};
+
+        @Override
+        public int hashCode() {
+            int hash = bytes == null ? 0 : Arrays.hashCode(bytes());
+            for (byte each : bytes) {
+                hash = 31 * hash + each;
+            }
+            long[] some = numbers;
+            if (name.equals("b")) {
+                some = Arrays.copyOf(numbers, 5);
+            }
+            long last = numbers[numbers.length - 1];
+            return hash
+                    + OfArray.mixed(name, last, hash)
+                    + Objects.hash(name, some[0], hash == 0 ? "a" : hash)
+                    + Arrays.asList(name, last).hashCode()
+                    + sum(some)
+                    + (bytes instanceof Object ? 1 : 0);
+        }
+
+        private static int sum(long[] numbers) {
+            return (int) numbers[0] + Arrays.toString(numbers).hashCode();
+        }
+    }
+
+    @Test
+    void notOfTheIdentityOfAnArray() {
+        List<Class<?>> classes = List.of(
+                Called.class,
+                Passed.class,
+                Mixed.class,
+                MixedByOwnCode.class,
+                Listed.class,
+                Nested.class,
+                Returned.class,
+                Kept.class,
+                Printed.class,
+                Streamed.class,
+                OfComponent.class);
+        assertEquals(List.of(), classes.stream().filter(hashes::areOf).toList());
+        assertTrue(hashes.areOf(OfElements.class));
+    }
+
+    @Test
+    void notOfChance() {
+        assertFalse(hashes.areOf(OfChance.class));
+    }
+
     @Test
     void ofClassesThatLeadToEachOther() {
         assertTrue(hashes.areOf(Link.class));

@@ -90,7 +90,9 @@ final class BuilderPlanner {
         if (sources.isEmpty() || !unused.isEmpty()) {
             return sources.isEmpty() ? null : refuse(creator, "nothing that is written tells " + unused(unused));
         }
-        return finish(creator, new CreationPlan.Builder(maker, sources), arguments, others, proof.rest());
+        CreationPlan plan = finish(creator, new CreationPlan.Builder(maker, sources), arguments, others, proof.rest());
+        String obstacle = plan == null ? null : SharedFields.obstacle(stored, plan.remade(), proofs);
+        return obstacle == null ? plan : refuse(creator, obstacle);
     }
 
     /** The builder's field that a property comes from, if it can be set to all that the property holds, or gets its elements. */

@@ -99,7 +99,7 @@ final class CreationPlanner {
             refusals.removeIf(it -> it.startsWith(AccessErrors.signature(constructor.member()) + ": "));
             ParameterMatch match = ParameterMatch.byProofToOverwrite(constructor, stored, proofs());
             CreationPlan plan = finish(constructor, match, /* overwrites= */ true);
-            if (plan != null && (obstacle == null || obstacleToSeparation(plan.remade()) == null)) {
+            if (plan != null && (obstacle == null || SharedFields.obstacle(stored, plan.remade(), proofs()) == null)) {
                 return plan;
             }
         }
@@ -109,13 +109,6 @@ final class CreationPlanner {
             refusals.add("Setting final fields: " + obstacle + ".");
         }
         return null;
-    }
-
-    /** Why fields that are written hold the same; null if none do: what the constructor makes anew may show what another field holds. */
-    private String obstacleToSeparation(List<PropertyModel> remade) {
-        List<PropertyModel> written = new ArrayList<>(stored);
-        written.removeAll(remade);
-        return proofs().obstacleToSeparation(BareCreation.fields(written));
     }
 
     private BarePlanner bare(BareInstances bare) {
@@ -230,7 +223,7 @@ final class CreationPlanner {
                 delegates.isEmpty() ? null : ClassDelegates.obstacle(delegates, constructor, arguments, proofs());
         if (obstacle == null && !overwrites && (match.isProved() || SharedFields.mayBeAmong(stored, rest))) {
             // Two fields may hold one collection where one of them is set again.
-            obstacle = obstacleToSeparation(remade);
+            obstacle = SharedFields.obstacle(stored, remade, proofs());
         }
         if (obstacle != null) {
             return refuse(constructor, obstacle);

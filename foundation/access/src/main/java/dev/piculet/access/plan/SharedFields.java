@@ -89,6 +89,13 @@ public final class SharedFields {
         return paired;
     }
 
+    /** Why fields that are written hold the same; null if none do: what the constructor makes anew may show what another field holds. */
+    static String obstacle(List<PropertyModel> stored, List<PropertyModel> remade, ConstructorProofs proofs) {
+        List<PropertyModel> written = new ArrayList<>(stored);
+        written.removeAll(remade);
+        return proofs.obstacleToSeparation(BareCreation.fields(written));
+    }
+
     /** Whether one of the fields that are set again may have held the very collection, map or array of another one, by their types. */
     static boolean mayBeAmong(List<PropertyModel> stored, List<PropertyModel> setAgain) {
         for (PropertyModel each : setAgain) {

@@ -5,6 +5,7 @@ import dev.piculet.codegen.classfile.ClassFile;
 import dev.piculet.codegen.classfile.Instruction;
 import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -38,6 +39,9 @@ final class Analyses {
 
     private int depth;
 
+    /** Whether class files tell what runs; null until it is asked for. */
+    private Boolean areLoaded;
+
     Analyses(Class<?> type) {
         files = new ClassFiles(type);
         builderFiles = null;
@@ -60,6 +64,21 @@ final class Analyses {
         return new Part(builder, number, key);
     }
 
+    /** Whether the class, its superclasses and the builder have the members that their class files have. */
+    boolean areLoaded() {
+        if (areLoaded == null) {
+            areLoaded = files.haveLoadedMembers() && (builderFiles == null || builderFiles.haveLoadedMembers());
+        }
+        return areLoaded;
+    }
+
+    /** Returns the effects of a constructor; null if they are unknown. */
+    Effects of(Constructor<?> constructor, int builder) {
+        String owner = ClassFiles.internalName(constructor.getDeclaringClass());
+        Member member = new Member(owner, "<init>", Descriptors.of(constructor));
+        return of(Instruction.Kind.CALL_SPECIAL, member, true, builder);
+    }
+
     /** The keys of the builder's fields that the code reads which has been followed. */
     Set<String> parts() {
         return parts.keySet();
@@ -76,7 +95,7 @@ final class Analyses {
         if (kind == Instruction.Kind.CALL_VIRTUAL && (ofReceiver || builder == 0)) {
             owner = (ofReceiver ? files : builderFiles).implementer(method);
         }
-        ClassFile file = owner == null || owner.startsWith("[") ? null : files.find(owner);
+        ClassFile file = owner == null || owner.startsWith("[") || !areLoaded() ? null : files.find(owner);
         if (file == null) {
             return null;
         }

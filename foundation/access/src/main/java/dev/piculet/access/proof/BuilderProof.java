@@ -98,13 +98,6 @@ public final class BuilderProof {
     }
 
     private Field field(String key) {
-        for (Class<?> each = constructor.getParameterTypes()[0]; each != null; each = each.getSuperclass()) {
-            for (Field field : each.getDeclaredFields()) {
-                if (ClassFiles.key(field).equals(key)) {
-                    return field;
-                }
-            }
-        }
-        return null;
+        return ClassFiles.field(constructor.getParameterTypes()[0], key);
     }
 }

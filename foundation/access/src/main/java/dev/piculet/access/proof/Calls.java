@@ -158,7 +158,7 @@ final class Calls {
             return NOTHING;
         }
         if (method.owner().equals("java/lang/Object") && method.name().equals("getClass")) {
-            return gets(method, 0);
+            return gets(method, arguments, 0);
         }
         if (givesArgument(method, arguments)) {
             return notNull(arguments.get(0), frame);
@@ -232,7 +232,7 @@ final class Calls {
             }
             return KnownMethods.makesSteps(method)
                     ? new Steps(reachOf(arguments, frame))
-                    : gets(method, reachOf(arguments, frame));
+                    : gets(method, arguments, reachOf(arguments, frame));
         }
         return null;
     }
@@ -326,7 +326,7 @@ final class Calls {
         long reach = changeable(types, arguments, frame);
         frame.leakAll(arguments);
         touch(frame, reach, MethodAnalysis.name(method));
-        return method.name().equals("<init>") ? NOTHING : gets(method, reach);
+        return method.name().equals("<init>") ? NOTHING : gets(method, arguments, reach);
     }
 
     private static boolean isFilling(Instruction instruction, List<Value> arguments) {
@@ -369,9 +369,13 @@ final class Calls {
         return reach;
     }
 
-    private static Value gets(Member method, long reach) {
+    private static Value gets(Member method, List<Value> arguments, long reach) {
         boolean isImmutable = KnownMethods.isImmutable(Descriptors.result(method.descriptor()));
-        return new Unknown("gets the result of " + MethodAnalysis.name(method), isImmutable ? 0 : reach, Ties.ANY);
+        Ties ties = Ties.ANY;
+        for (Value argument : arguments) {
+            ties = ties.with(argument);
+        }
+        return new Unknown("gets the result of " + MethodAnalysis.name(method), isImmutable ? 0 : reach, ties);
     }
 
     private static Value created(Unfinished made, List<String> types, List<Value> arguments, Frame frame) {
@@ -379,15 +383,16 @@ final class Calls {
             return new Made("new " + made.type());
         }
         long reach = 0;
+        Ties ties = KnownCollections.isViewClass(made.type()) ? Ties.PART : Ties.HOLDER;
         for (int i = 1; i < types.size(); i++) {
+            ties = ties.with(arguments.get(i));
             frame.leak(arguments.get(i));
             if (!KnownMethods.isImmutable(types.get(i))) {
                 reach |= frame.reach(arguments.get(i));
             }
         }
         String name = made.type().substring(made.type().lastIndexOf('/') + 1);
-        return new Unknown(
-                "gets a new " + name, reach, KnownCollections.isViewClass(made.type()) ? Ties.PART : Ties.HOLDER);
+        return new Unknown("gets a new " + name, reach, ties);
     }
 
     /** Notes that a value of a method that has been followed may be one of its arguments, or a part or a view of one. */

@@ -175,6 +175,18 @@ final class ClassFiles {
         return owner + "." + name;
     }
 
+    /** Returns the field of a key, of a class or a superclass; null if there is none. */
+    static Field field(Class<?> type, String key) {
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                if (key(field).equals(key)) {
+                    return field;
+                }
+            }
+        }
+        return null;
+    }
+
     static String key(Field field) {
         return internalName(field.getDeclaringClass()) + "." + field.getName();
     }

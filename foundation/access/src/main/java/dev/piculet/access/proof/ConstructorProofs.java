@@ -33,10 +33,13 @@ public final class ConstructorProofs {
 
     private final Constructor<?>[] constructors;
 
+    private final BuilderAnalyses builders;
+
     public ConstructorProofs(Class<?> type) {
         this.type = type;
         analyses = new Analyses(type);
         constructors = type.getDeclaredConstructors();
+        builders = new BuilderAnalyses(type);
     }
 
     /** Returns the proved facts about a constructor that the class itself declares. */
@@ -50,8 +53,8 @@ public final class ConstructorProofs {
      * exactly the parameter's class, made by that one's constructor without parameters, with fields that were set to anything.
      */
     public BuilderProof ofBuilder(Constructor<?> constructor) {
-        Analyses followed = new Analyses(type, constructor.getParameterTypes()[0]);
-        Effects effects = effects(constructor, followed, BuilderProof.BUILDER);
+        Analyses followed = builders.of(constructor, BuilderProof.BUILDER);
+        Effects effects = followed.of(constructor, BuilderProof.BUILDER);
         return new BuilderProof(
                 this, constructor, effects != null && effects.returns() ? effects : null, followed.parts());
     }
@@ -165,20 +168,13 @@ public final class ConstructorProofs {
 
     /** Returns the field of a key, of the class or a superclass; null if there is none. */
     Field field(String key) {
-        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
-            for (Field field : each.getDeclaredFields()) {
-                if (ClassFiles.key(field).equals(key)) {
-                    return field;
-                }
-            }
-        }
-        return null;
+        return ClassFiles.field(type, key);
     }
 
     /** Returns the names of the parameters that debug information has; null where it has none. */
     public String[] names(Constructor<?> constructor) {
         String[] names = new String[constructor.getParameterCount()];
-        var file = analyses.files.find(ClassFiles.internalName(type));
+        var file = analyses.areLoaded() ? analyses.files.find(ClassFiles.internalName(type)) : null;
         MethodCode code = file == null ? null : ClassFiles.method(file, "<init>", Descriptors.of(constructor));
         if (code == null) {
             return names;
@@ -210,12 +206,11 @@ public final class ConstructorProofs {
      */
     public String obstacleToSeparation(List<Field> fields) {
         for (Constructor<?> constructor : constructors) {
-            Effects effects = effects(constructor);
-            String obstacle = effects == null || !effects.returns()
-                    ? null
-                    : new SharedContents(constructor, effects).obstacle(fields);
-            if (obstacle != null) {
-                return obstacle;
+            for (SharedContents contents : builders.contents(constructor, effects(constructor), fields)) {
+                String obstacle = contents.obstacle(fields);
+                if (obstacle != null) {
+                    return obstacle;
+                }
             }
         }
         return null;
@@ -228,22 +223,25 @@ public final class ConstructorProofs {
     public Map<Field, Field> sharedFields(List<Field> fields) {
         Map<Field, Field> shared = new LinkedHashMap<>();
         for (Constructor<?> constructor : constructors) {
-            Effects effects = effects(constructor);
-            if (effects == null || !effects.returns()) {
-                continue;
-            }
-            Map<Field, Field> same = new SharedContents(constructor, effects).same(fields);
-            if (same == null) {
-                return null;
-            }
-            for (Map.Entry<Field, Field> each : same.entrySet()) {
-                Field known = shared.putIfAbsent(each.getKey(), each.getValue());
-                if (known != null && !known.equals(each.getValue())) {
+            for (SharedContents contents : builders.contents(constructor, effects(constructor), fields)) {
+                Map<Field, Field> same = contents.same(fields);
+                if (same == null || !addAll(same, shared)) {
                     return null;
                 }
             }
         }
         return shared;
+    }
+
+    /** Adds to a map; false if it has another value for a key. */
+    private static boolean addAll(Map<Field, Field> same, Map<Field, Field> shared) {
+        for (Map.Entry<Field, Field> each : same.entrySet()) {
+            Field known = shared.putIfAbsent(each.getKey(), each.getValue());
+            if (known != null && !known.equals(each.getValue())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
@@ -292,13 +290,7 @@ public final class ConstructorProofs {
     }
 
     Effects effects(Constructor<?> constructor) {
-        return effects(constructor, analyses, Analyses.NO_BUILDER);
-    }
-
-    private Effects effects(Constructor<?> constructor, Analyses all, int builder) {
-        String descriptor = Descriptors.of(constructor);
-        Member member = new Member(ClassFiles.internalName(type), "<init>", descriptor);
-        return all.of(Kind.CALL_SPECIAL, member, true, builder);
+        return analyses.of(constructor, Analyses.NO_BUILDER);
     }
 
     /**

@@ -31,6 +31,7 @@ final class KnownMethods {
             "now",
             "random",
             "randomUUID",
+            "ofEpochMillis",
             "probablePrime",
             "systemDefault",
             "getDefault",

@@ -4,6 +4,7 @@ import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
+import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
 import java.lang.reflect.Constructor;
@@ -99,12 +100,19 @@ final class SharedContents {
             boolean isHelper = effects.fields().get(ClassFiles.key(field)) instanceof Unknown unknown
                     && unknown.ties().holdsThem()
                     && (unknown.reach() & kept) != 0
+                    && mayGet(unknown, contents)
                     && (unknown.reach() & Value.bit(0)) == 0;
             if (isHelper && !KnownMethods.isImmutable(field.getType())) {
                 return field;
             }
         }
         return null;
+    }
+
+    /** Of what a builder holds, an object gets no more than is passed. */
+    private static boolean mayGet(Unknown object, Value contents) {
+        Value of = contents instanceof Copied copied ? copied.of() : contents;
+        return !(of instanceof Part part) || object.ties().fields().contains(part.field());
     }
 
     /** The field that holds what the value of another one is got from: a getter's result, or a view; null if there is none. */
@@ -118,7 +126,9 @@ final class SharedContents {
         long reach = seen instanceof Unknown unknown ? unknown.reach() : seen.arguments();
         for (Field field : fields) {
             boolean isOwn = (reach & Value.bit(0)) != 0 && seen.ties().fields().contains(field.getName());
-            boolean isWhole = effects.fields().get(ClassFiles.key(field)) instanceof Argument argument
+            Value held = effects.fields().get(ClassFiles.key(field));
+            isOwn |= held instanceof Part source && seen.ties().fields().contains(source.field());
+            boolean isWhole = held instanceof Argument argument
                     && (reach & Value.bit(argument.index())) != 0
                     && (seen instanceof Unknown || ConstructorProofs.mayHoldOne(part.getType(), field.getType()));
             if ((isOwn || isWhole) && !KnownMethods.isImmutable(field.getType()) && !field.equals(part)) {
@@ -146,6 +156,10 @@ final class SharedContents {
             return argument.index() > 0 && holdsElements(constructor.getParameterTypes()[argument.index() - 1])
                     ? seen
                     : null;
+        }
+        if (seen instanceof Part part) {
+            Field source = ClassFiles.field(constructor.getParameterTypes()[part.builder() - 1], part.field());
+            return source != null && holdsElements(source.getType()) ? seen : null;
         }
         // Of what unknown code has returned, no two need be one.
         boolean isCopy = seen instanceof Copied copied && !(copied.of() instanceof Unknown);

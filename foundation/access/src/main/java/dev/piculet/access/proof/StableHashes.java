@@ -34,8 +34,29 @@ public final class StableHashes {
             BigDecimal.class,
             UUID.class);
 
-    /** Classes of static methods that compute from their arguments alone. */
-    private static final Set<String> FUNCTIONS = Set.of("java/lang/Math", "java/util/Objects", "java/util/Arrays");
+    /** Classes of which some static methods compute from what their arguments hold alone. */
+    private static final Set<String> OF_FUNCTIONS = Set.of("java/util/Objects", "java/util/Arrays");
+
+    /** These methods: others give objects without a hash code of their own, or tell identities. */
+    private static final Set<String> FUNCTIONS = Set.of(
+            "hash",
+            "hashCode",
+            "deepHashCode",
+            "equals",
+            "deepEquals",
+            "compare",
+            "mismatch",
+            "toString",
+            "deepToString",
+            "isNull",
+            "nonNull",
+            "requireNonNull",
+            "requireNonNullElse",
+            "asList",
+            "copyOf",
+            "copyOfRange",
+            "fill",
+            "sort");
 
     /** Methods of any value that tell of it what every JVM tells. */
     private static final Set<String> QUESTIONS = Set.of(
@@ -149,7 +170,7 @@ public final class StableHashes {
             }
             ClassFile file = files.find(owner);
             MethodCode code = file == null ? null : ClassFiles.method(file, method.name(), method.descriptor());
-            if (code == null) {
+            if (code == null || ArrayIdentities.mayShowIn(method, code)) {
                 return false;
             }
             for (Instruction instruction : code.instructions()) {
@@ -180,7 +201,10 @@ public final class StableHashes {
         }
 
         private boolean isFunction(Member method) {
-            return FUNCTIONS.contains(method.owner()) || OF_THE_JDK.contains(named(method.owner()));
+            boolean isOfValues = method.owner().equals("java/lang/Math") || OF_THE_JDK.contains(named(method.owner()));
+            return isOfValues
+                    ? KnownMethods.isPure(method)
+                    : OF_FUNCTIONS.contains(method.owner()) && FUNCTIONS.contains(method.name());
         }
 
         private boolean isOwn(Member member) {

@@ -8,7 +8,7 @@ import java.util.TreeSet;
  *
  * @param holdsThem whether it may be a new object that holds them
  * @param isPart whether it may be one of them, a part of one, or a view
- * @param fields the names of the fields of a class that may hold it
+ * @param fields the names of the fields of a class that may hold it, and the keys of fields of the builder that may
  */
 record Ties(boolean holdsThem, boolean isPart, Set<String> fields) {
     static final Ties NONE = new Ties(false, false, Set.of());
@@ -25,6 +25,16 @@ record Ties(boolean holdsThem, boolean isPart, Set<String> fields) {
     /** Of what a field holds. */
     static Ties field(String name) {
         return new Ties(false, true, Set.of(name));
+    }
+
+    /** The same of an object that code got with a value: it may hold what a field of the builder held, or be a part of that. */
+    Ties with(Value value) {
+        if (!(value instanceof Value.Part part)) {
+            return this;
+        }
+        Set<String> all = new TreeSet<>(fields);
+        all.add(part.field());
+        return new Ties(holdsThem, isPart, all);
     }
 
     /** Of a value that is this or the other. */

@@ -195,8 +195,9 @@ sealed interface Value {
     /** How this may be tied to the arguments that it leads to. */
     default Ties ties() {
         boolean isView = this instanceof Copied copied && copied.site() == null;
-        boolean isOne = this instanceof Argument || this instanceof Computed || isView;
-        return this instanceof Unknown unknown ? unknown.ties() : isOne ? Ties.PART : Ties.NONE;
+        Value shown = isView ? ((Copied) this).of() : this;
+        boolean isOne = this instanceof Argument || this instanceof Computed || isView || shown instanceof Part;
+        return this instanceof Unknown unknown ? unknown.ties() : isOne ? Ties.PART.with(shown) : Ties.NONE;
     }
 
     /** This where each argument is what {@code values} has for its number; unknown if that is not determined. */
