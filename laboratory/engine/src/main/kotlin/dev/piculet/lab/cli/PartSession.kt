@@ -5,14 +5,16 @@ import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.experiment.AbsentPart
 import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.Jdk
-import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
+import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.PartKind
+import dev.piculet.lab.reproduce.PartRuns
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.ColdLoop
 import dev.piculet.lab.runner.ColdProcess
@@ -23,6 +25,7 @@ import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.store.TrialLog
 import dev.piculet.lab.suite.Suites
 import java.nio.file.Path
+import kotlin.io.path.name
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.days
 import kotlin.time.Duration.Companion.hours
@@ -41,25 +44,52 @@ internal class PartRequest(
     val command: String,
 )
 
-/** Measures the parts of a reproduction, each a run in a folder of its own that goes on where it stopped. */
+/**
+ * Measures the parts of a reproduction, each a run in a folder of its own that goes on where it stopped.
+ *
+ * @param subjects of all rows that are asked for
+ * @param runsOf the runs of a part when the session begins
+ */
 internal class PartSession(
     private val lab: Lab,
     private val resolver: ArtifactResolver,
     private val progress: ProgressReporter,
     private val request: PartRequest,
+    private val subjects: List<Measurable.Subject>,
+    private val runsOf: (Part) -> PartRuns,
 ) {
-    /** Measures what a part still lacks. Returns why nothing of it can be measured, or null if something can. */
+    private val readied = ReadiedContenders(Preparation(lab.catalog, lab.build, resolver, progress = progress))
+
+    /**
+     * Measures what a part still lacks. Contenders that it was begun without are tried again, in a run beside it: a plan is never
+     * changed.
+     *
+     * @param folder of the reproduction
+     * @return what can't be measured at all
+     */
     fun measure(
         part: Part,
         folder: Path,
-    ): String? {
-        lab.terminal.say("${part.id}: ${part.payloads.size} payloads, ${part.contenders.joinToString()}")
+    ): List<AbsentPart> {
+        val runs = runsOf(part)
+        if (runs.folders.isEmpty()) return listOfNotNull(measured(part, folder.resolve(runs.next)))
+        runs.folders.forEach { measured(part, folder.resolve(it)) }
+        val ready = runs.missing.filter { readied.of(it).isSuccess }.toSet()
+        if (ready.isEmpty()) return emptyList()
+        return listOfNotNull(measured(runs.with(ready, subjects), folder.resolve(runs.next)))
+    }
+
+    /** Measures what a run still lacks. Returns null, or why nothing of it can be measured. */
+    private fun measured(
+        part: Part,
+        folder: Path,
+    ): AbsentPart? {
         val run =
             try {
-                if (RunStore.isBegun(folder)) restored(part, folder) else begun(part, folder)
+                if (RunStore.isBegun(folder)) restored(folder) else begun(part, folder)
             } catch (e: NothingToMeasure) {
                 lab.terminal.say(e.message!!)
-                return e.message!!.removeSuffix(".")
+                return part.absent(e.message!!.removeSuffix(".")).copy(id = folder.name)
             }
         when (part.kind) {
             PartKind.STEADY ->
@@ -76,13 +106,11 @@ internal class PartSession(
         val builds: Builds,
     )
 
-    private fun restored(
-        part: Part,
-        folder: Path,
-    ): OpenRun {
+    private fun restored(folder: Path): OpenRun {
         val store = RunStore.resume(folder)
         try {
-            differenceFrom(part, store.plan)?.let { throw LabException("$folder was begun $it. Name another --out.") }
+            val payloads = store.plan.gate.map { it.group.payload }
+            say(folder, payloads.toSet(), store.plan.contenders.map { PartRuns.nameOf(it) })
             val (contenders, builds) = RestoredRun.of(lab, store.plan, resolver, progress)
             lab.terminal.erase()
             return OpenRun(store, contenders, builds)
@@ -92,27 +120,17 @@ internal class PartSession(
         }
     }
 
-    /** Returns how a stored plan differs from what is asked for, or null if it holds all of it. */
-    private fun differenceFrom(
-        part: Part,
-        plan: RunPlan,
-    ): String? {
-        val contenders = plan.contenders.flatMap { listOf(it.id, "${it.id}@${it.version}") }
-        val lacking = part.payloads - plan.gate
-            .map {
-                it.group.payload
-            }.toSet() + (part.contenders - contenders.toSet())
-        return when {
-            plan.preset != request.preset.id -> "with --preset ${plan.preset}"
-            lacking.isNotEmpty() -> "without ${lacking.joinToString()}"
-            else -> null
-        }
-    }
+    private fun say(
+        folder: Path,
+        payloads: Set<String>,
+        contenders: List<String>,
+    ) = lab.terminal.say("${folder.name}: ${payloads.size} payloads, ${contenders.joinToString()}")
 
     private fun begun(
         part: Part,
         folder: Path,
     ): OpenRun {
+        say(folder, part.payloads.toSet(), part.contenders)
         val reservation = RunStore.reserve(folder)
         try {
             val prepared =

@@ -31,11 +31,11 @@ internal class ProtocolSession(
     private val runner = ProtocolRunner(request.jdks.first(), request.seed)
     private val protocols = Protocols(request.preset)
 
-    /** Measures what is missing in the folder or failed in it once, in the order of the tables. Returns why contenders can't be had. */
+    /** Measures what is missing in the folder or failed in it once, in the order of the tables. Returns the contenders that it needs. */
     fun measure(
         tables: List<Pair<WriteUp, PublishedTable>>,
         folder: Path,
-    ): Map<String, String> {
+    ): ReadiedContenders {
         SeriesSession(readied, progress, request).measure(SeriesPlan.of(tables), folder)
         val works = worksOf(protocols, tables)
         TrialLog.read(folder, ReproductionStore.PUBLISHED, ProtocolTrial.serializer()).use { log ->
@@ -50,7 +50,7 @@ internal class ProtocolSession(
         }
         lab.terminal.erase()
         if (hasLoop(tables)) LoopSession(lab, readied, request).measure(folder)
-        return readied.missing()
+        return readied
     }
 
     private fun hasLoop(tables: List<Pair<WriteUp, PublishedTable>>): Boolean =

@@ -10,6 +10,9 @@ internal class ReadiedContenders(
 ) {
     private val ready = mutableMapOf<String, Result<ReadyContender>>()
 
+    /** Those that were asked for. */
+    val asked: Set<String> get() = ready.keys
+
     /** @param selection `id` or `id@version` */
     fun of(selection: String): Result<ReadyContender> =
         ready.getOrPut(selection) {

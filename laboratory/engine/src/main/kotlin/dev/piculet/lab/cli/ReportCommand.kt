@@ -133,7 +133,7 @@ internal class ReportCommand(
                 else -> throw LabException("$folder holds write-ups, in forms terminal, html and csv.", ExitCode.USAGE)
             }
         val stored = ReproductionStore.read(folder)
-        val tables = StoredFigures(stored).tables().filter { it.isMeasured }
+        val tables = StoredFigures(stored).measuredTables()
         if (tables.isEmpty()) throw LabException("Nothing is measured in $folder yet.")
         return output(stored, tables)
     }

@@ -2,26 +2,18 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
-import dev.piculet.lab.catalog.ArtifactResolver
-import dev.piculet.lab.environment.EnvironmentProbe
-import dev.piculet.lab.experiment.ReproductionRecord
 import dev.piculet.lab.plan.Preset
-import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Publication
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
 import dev.piculet.lab.reproduce.Part
-import dev.piculet.lab.reproduce.ReproducedTable
-import dev.piculet.lab.reproduce.Reproduction
 import dev.piculet.lab.reproduce.StoredFigures
 import dev.piculet.lab.store.ReproductionStore
 import picocli.CommandLine.Command
 import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
-import java.io.IOException
 import java.nio.file.Path
 import java.util.concurrent.Callable
-import kotlin.io.path.writeText
 
 @Command(
     name = "reproduce",
@@ -82,7 +74,7 @@ internal class ReproduceCommand(
         converter = [ReproductionFormatConverter::class],
         defaultValue = "terminal",
         paramLabel = "NAME",
-        description = ["terminal, or csv, which lies beside the trials in any case."],
+        description = ["terminal, or csv. A reproduction.csv of all that DIR has lies beside the trials in any case."],
     )
     lateinit var format: ReproductionFormat
 
@@ -90,25 +82,23 @@ internal class ReproduceCommand(
     var dryRun: Boolean = false
 
     override fun call(): Int {
-        val jars = NamedJars.of(lab.catalog, jars, writeUps())
-        val chosen = chosenTables(jars)
-        val subjects = chosen.flatMap { (writeUp, table) -> table.rows.map { writeUp.subjectOf(table, it) } }
-        val parts = Part.of(subjects.filterIsInstance<Measurable.Subject>())
+        val asked = NamedJars.of(lab.catalog, jars, texts())
+        val chosen = chosenTables(asked)
+        val parts = Part.of(ReproductionSession.subjectsOf(chosen))
         val preview = ReproduceDryRun(chosen, parts, preset, lab.terminal.width)
         if (dryRun) {
             lab.terminal.out.print(preview.text())
             return ExitCode.DONE
         }
-        val folder = out ?: Path.of("lab-results", "reproduce-${(writeUps + tables).joinToString("-")}-${preset.id}")
+        val names = (writeUps + tables).joinToString("-")
+        val folder = out ?: Path.of("lab-results", "reproduce-$names-${preset.id}")
         lab.terminal.say("${preview.time()} Stored in $folder.")
-        val reproduction = ReproductionStore.hold(folder).use { measured(chosen, parts, folder, jars) }
-        print(chosen.map { (writeUp, table) -> reproduction.of(writeUp, table) }, folder)
+        ReproductionStore.hold(folder).use { print(measured(folder, asked), folder) }
         return ExitCode.DONE
     }
 
     private fun chosenTables(jars: Map<String, String>): List<Pair<WriteUp, PublishedTable>> {
-        val texts = writeUps().map { it.with(jars) }
-        val all = texts.flatMap { text -> text.tables.map { text to it } }
+        val all = texts().map { it.with(jars) }.flatMap { text -> text.tables.map { text to it } }
         val ids = all.map { (_, table) -> table.id }.distinct()
         val unknown = tables.firstOrNull { it !in ids }
         if (unknown != null) {
@@ -122,54 +112,27 @@ internal class ReproduceCommand(
             .ifEmpty { throw LabException("No row of these tables is like '$rows'.", ExitCode.USAGE) }
     }
 
-    private fun writeUps() = if (ALL in writeUps) Publication.all() else writeUps.distinct().map(Publication::of)
+    private fun texts(): List<WriteUp> {
+        val named = writeUps.filter { it != ALL }.distinct().map(Publication::of)
+        return if (ALL in writeUps) Publication.all() else named
+    }
 
+    /** Measures what the folder lacks. Returns the tables that were asked for, with the jars that it was begun with. */
     private fun measured(
-        chosen: List<Pair<WriteUp, PublishedTable>>,
-        parts: List<Part>,
         folder: Path,
-        jars: Map<String, String>,
-    ): Reproduction {
-        val request = request()
-        val progress = ProgressReporter(lab.terminal)
-        val record = recordOf(folder, request).copy(command = request.command, jars = jars)
-        ReproductionStore.write(folder, record)
-        ArtifactResolver().use { resolver ->
-            val session = PartSession(lab, resolver, progress, request)
-            val absent = parts.mapNotNull { part -> session.measure(part, folder.resolve(part.id))?.let(part::absent) }
-            val missing = ProtocolSession(lab, resolver, progress, request).measure(chosen, folder)
-            val whole =
-                record.copy(
-                    absentParts = record.absentParts.filter { old -> parts.none { it.id == old.id } } + absent,
-                    absentContenders = record.absentContenders - parts.flatMap { it.contenders }.toSet() + missing,
-                )
-            ReproductionStore.write(folder, whole)
-        }
-        progress.end()
-        return StoredFigures(ReproductionStore.read(folder)).reproductionOf(chosen)
+        asked: Map<String, String>,
+    ): List<Pair<WriteUp, PublishedTable>> {
+        val begun = BegunReproduction.of(folder)
+        val request = request(begun)
+        begun.requireLike(request, seed, asked)
+        val chosen = chosenTables(begun.jars + asked)
+        ReproductionSession(lab, folder, begun, request).measure(chosen, asked)
+        return chosen
     }
 
-    /** What goes on has the environment that it was begun in. */
-    private fun recordOf(
-        folder: Path,
-        request: PartRequest,
-    ): ReproductionRecord {
-        val jdk = request.jdks.first().version
-        if (!ReproductionStore.isBegun(folder)) {
-            return ReproductionRecord(request.command, preset.id, EnvironmentProbe.probe(lab.home), jdk)
-        }
-        val stored = ReproductionStore.read(folder).record
-        val difference =
-            when {
-                stored.preset != preset.id -> "with --preset ${stored.preset}"
-                stored.jdk != jdk -> "on JDK ${stored.jdk}, and this is $jdk"
-                else -> return stored
-            }
-        throw LabException("$folder was begun $difference. Name another --out.")
-    }
-
-    private fun request(): PartRequest {
-        val chosenSeed = seed ?: Lab.randomSeed()
+    /** What goes on has the seed that it was begun with. */
+    private fun request(begun: BegunReproduction): PartRequest {
+        val chosenSeed = seed ?: begun.seed ?: Lab.randomSeed()
         return PartRequest(
             preset,
             Lab.jdks(listOfNotNull(jdk)),
@@ -179,16 +142,16 @@ internal class ReproduceCommand(
         )
     }
 
+    /** Prints what was asked for, and stores all that the folder has. */
     private fun print(
-        tables: List<ReproducedTable>,
+        chosen: List<Pair<WriteUp, PublishedTable>>,
         folder: Path,
     ) {
-        val csv = ReproductionFormat.CSV.text(lab.terminal, tables)
-        try {
-            folder.resolve("reproduction.csv").writeText(csv)
-        } catch (e: IOException) {
-            throw LabException("Can't write to $folder (${e.message}). The trials are safe: make room.", cause = e)
-        }
+        val figures = StoredFigures(ReproductionStore.read(folder))
+        val all = ReproductionFormat.CSV.text(lab.terminal, figures.measuredTables(chosen))
+        ReproductionStore.writeTables(folder, all)
+        val reproduction = figures.reproductionOf(chosen)
+        val tables = chosen.map { (writeUp, table) -> reproduction.of(writeUp, table) }
         lab.terminal.print(format.text(lab.terminal, tables))
     }
 

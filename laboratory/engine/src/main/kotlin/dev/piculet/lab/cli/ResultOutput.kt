@@ -5,6 +5,7 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.result.RunResults
 import dev.piculet.lab.shellWord
+import dev.piculet.lab.store.reasonOf
 import java.io.IOException
 import kotlin.io.path.writeText
 
@@ -44,7 +45,7 @@ internal class ReportFiles(
             }
         } catch (e: IOException) {
             throw LabException(
-                "Can't write reports to ${run.folder} (${e.message}). " +
+                "Can't write reports to ${run.folder} (${reasonOf(e)}). " +
                     "The trials are safe: make room, then ./lab report ${shellWord(run.folder)}.",
                 cause = e,
             )

@@ -7,9 +7,12 @@ import kotlinx.serialization.Serializable
 /**
  * What a reproduction is besides its trials.
  *
+ * @property command how to ask for all of it again, a line for each command that added to it
  * @property jars for `id@version`, the jar that stands for it, as `id@path`
  * @property absentParts what could not be measured at all
  * @property absentContenders why contenders can't be had, by `id` or `id@version`
+ * @property seed of all trials, or null in one of an earlier lab
+ * @property versions for contenders that were asked for without a version, the one that was the newest; none in one of an earlier lab
  */
 @OptIn(ExperimentalSerializationApi::class)
 @Serializable
@@ -21,6 +24,8 @@ data class ReproductionRecord(
     val jars: Map<String, String> = emptyMap(),
     val absentParts: List<AbsentPart> = emptyList(),
     val absentContenders: Map<String, String> = emptyMap(),
+    val seed: Long? = null,
+    val versions: Map<String, String> = emptyMap(),
 ) {
     /** The number of the stored form, that of the files beside it too. */
     @EncodeDefault

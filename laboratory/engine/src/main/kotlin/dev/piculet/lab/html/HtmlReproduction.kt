@@ -58,7 +58,7 @@ class HtmlReproduction(
                 }
                 chapter("environment", "Again") {
                     p { +"This repeats it:" }
-                    pre { code { +printable(record.command) } }
+                    pre { code { +record.command.lines().joinToString("\n", transform = ::printable) } }
                 }
                 chapter("data", "Data") {
                     ul { li { download("reproduction.csv", "text/csv", ReproductionCsv().render(tables)) } }

@@ -1,6 +1,7 @@
 package dev.piculet.lab.page
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.store.reasonOf
 import java.io.IOException
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
@@ -47,7 +48,7 @@ class Pages(
                 file.parent.createDirectories()
                 file.writeText(text)
             } catch (e: IOException) {
-                throw LabException("Can't write $file (${e.message}).", cause = e)
+                throw LabException("Can't write $file (${reasonOf(e)}).", cause = e)
             }
         }
         return stale.keys.toList()

@@ -18,6 +18,9 @@ enum class Measure(
 
     /** Bytes of the encoded form. */
     SIZE("size"),
+
+    /** Nothing of the lab's own: the protocol of the text alone has such a figure. */
+    PROTOCOL("protocol"),
 }
 
 /** What the lab can measure for a published row, if it can. */

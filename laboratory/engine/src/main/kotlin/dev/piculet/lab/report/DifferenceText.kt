@@ -44,7 +44,7 @@ internal object DifferenceText {
     ): String {
         val rows = "in ${comparison.rows} of ${table.rows.size} rows"
         val range = "${times(comparison.least)} to ${times(comparison.most)}"
-        val what = if (table.rows.all { it.row.unit.isTime }) "time of a call" else "figure"
+        val what = if (table.hasTimesAlone) "time of a call" else "figure"
         return "$rows the published $what is ${times(comparison.median)} $other at the median ($range)"
     }
 

@@ -29,14 +29,14 @@ internal class ReproductionCells(
 
     private fun columns(): List<Column> {
         val unit = units.singleOrNull()?.let { ", $it" }.orEmpty()
-        val batches = if (table.calls == 1) "" else " (batches of ${table.calls})"
+        val (batches, calls) = if (table.calls == 1) "" to "" else " (batches of ${table.calls})" to " (calls)"
         return listOf(
             Column("row", Align.LEFT),
             Column("unit", Align.LEFT),
             Column("published$unit$batches", Align.RIGHT),
             Column("the same in calls", Align.RIGHT),
-            Column("as published, here", Align.RIGHT),
-            Column("honest, here", Align.RIGHT),
+            Column("as published, here$batches", Align.RIGHT),
+            Column("honest, here$calls", Align.RIGHT),
         )
     }
 

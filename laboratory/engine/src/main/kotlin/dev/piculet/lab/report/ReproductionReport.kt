@@ -24,9 +24,9 @@ class ReproductionReport(
         tables
             .groupBy { it.writeUp }
             .map { (writeUp, own) ->
-                val title = terminal.paint("${writeUp.id} ${writeUp.title}", Ink.BOLD)
+                val title = terminal.paragraph("${writeUp.id} ${writeUp.title}", Ink.BOLD)
                 val source = terminal.item("Published: ${writeUp.environment}; ${writeUp.versions}.")
-                val parts = listOf(listOf(title) + source + legend()) + own.map(::table)
+                val parts = listOf(title + source + legend()) + own.map(::table)
                 parts.joinToString("\n\n") { it.joinToString("\n") }
             }.joinToString("\n\n", postfix = "\n")
 
@@ -38,12 +38,13 @@ class ReproductionReport(
     private fun table(table: ReproducedTable): List<String> {
         val reasons = Reasons(table)
         val contender = table.table.contender?.let { " ($it)" }.orEmpty()
-        val heading = terminal.paint(table.table.id, Ink.BOLD) + ": ${table.table.title}$contender"
-        val lines = ReproductionRows(table, reasons).table().lines { terminal.paint(it.text, it.ink) }
+        val heading = wrap("${table.table.id}: ${table.table.title}$contender", terminal.width, TerminalText.INDENT)
+        val painted = terminal.paint(table.table.id, Ink.BOLD) + heading.first().removePrefix(table.table.id)
+        val lines = ReproductionRows(table, reasons).table(terminal.width).lines { terminal.paint(it.text, it.ink) }
         val notes = reasons.lines().flatMap { (mark, text) -> terminal.hanging(mark, MARK_INDENT, text) }
         val difference = wrap(DifferenceText.of(table), terminal.width)
         val below = notes + outputs(table) + sources(table) + series(table) + difference
-        return listOf(heading) + calls(table) + rivals(table) + lines + below
+        return listOf(painted) + heading.drop(1) + calls(table) + rivals(table) + lines + below
     }
 
     private fun outputs(table: ReproducedTable): List<String> =
@@ -143,7 +144,42 @@ private class ReproductionRows(
     private val units = table.rows.map { it.row.unit.symbol }.distinct()
     private val unitOfTitle = units.singleOrNull()?.let { ", $it" }.orEmpty()
 
-    fun table(): TextTable = TextTable(blocks(), rows())
+    /** Returns a table that fits the width if names of rows can be broken for that, and are still read then. */
+    fun table(width: Int): TextTable {
+        val rows = rows()
+        val whole = TextTable(blocks(), rows)
+        val tooMuch = whole.width - width
+        if (tooMuch <= 0) return whole
+        val room = (rows.maxOf { nameIn(it).length } - tooMuch).coerceAtLeast(LEAST_NAME)
+        return TextTable(blocks(), rows.flatMap { broken(it, room) })
+    }
+
+    private fun nameIn(row: List<BlockContent>) = (row.first() as BlockContent.Cells).cells.first().text
+
+    /** The lines after the first have the rest of the name alone. */
+    private fun broken(
+        row: List<BlockContent>,
+        room: Int,
+    ): List<List<BlockContent>> {
+        val name = nameIn(row)
+        val indent = name.takeWhile { it == ' ' }
+        return wrap(name.trimStart(), room - indent.length, CONTINUED).mapIndexed { i, part ->
+            val cells = (row.first() as BlockContent.Cells).cells.drop(1)
+            val others = if (i == 0) cells + row.drop(1).flatMap { (it as BlockContent.Cells).cells } else emptyList()
+            line(indent + part, others)
+        }
+    }
+
+    /** Returns a line of a name and other cells, without which they are empty. */
+    private fun line(
+        name: String,
+        others: List<Cell>,
+    ): List<BlockContent> {
+        val cells = (listOf(Cell(name)) + others).iterator()
+        return blocks().map { block ->
+            BlockContent.Cells(block.columns.map { if (cells.hasNext()) cells.next() else Cell("") })
+        }
+    }
 
     private fun blocks() =
         listOf(
@@ -224,5 +260,9 @@ private class ReproductionRows(
         const val NAME_PARTS = 2
         const val RIVAL_INDENT = "    "
         const val PUBLISHED = 3
+
+        /** Names broken into smaller pieces are harder to read than lines that the terminal breaks. */
+        const val LEAST_NAME = 12
+        const val CONTINUED = "  "
     }
 }

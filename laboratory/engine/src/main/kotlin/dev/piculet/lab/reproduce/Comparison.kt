@@ -3,8 +3,8 @@ package dev.piculet.lab.reproduce
 import dev.piculet.lab.statistics.MedianInterval
 
 /**
- * How published figures of a table differ from others: a published one divided by the other, as times of a call where they
- * are times.
+ * How published figures of a table differ from others: a published one divided by the other, as times of a call where all of
+ * the table are times.
  *
  * @property rows rows that have both
  */
@@ -21,7 +21,10 @@ data class Comparison(
             column: (ReproducedRow) -> Outcome,
             calls: Int,
         ): Comparison? {
-            val ratios = table.rows.mapNotNull { row -> ratio(row, column(row), calls.toDouble()) }
+            val ratios =
+                table.rows.mapNotNull { row ->
+                    ratio(row, column(row), calls.toDouble())?.let { if (row.isTurnedIn(table)) 1 / it else it }
+                }
             if (ratios.isEmpty()) return null
             return Comparison(ratios.size, MedianInterval.of(ratios).median, ratios.min(), ratios.max())
         }
@@ -33,12 +36,12 @@ data class Comparison(
         ): Double? {
             val figure = other as? Outcome.Figure ?: return null
             if (figure.to != null || row.published.to != null || figure.value <= 0) return null
-            return if (row.row.unit.isRate) {
-                figure.value / (row.published.value * calls)
-            } else {
-                row.published.value / calls / figure.value
-            }
+            val published = row.published.value * if (row.row.unit.isRate) calls else 1 / calls
+            return published / figure.value
         }
+
+        /** A rate counts as the time of a call, unless it stands among figures that are no times. */
+        private fun ReproducedRow.isTurnedIn(table: ReproducedTable) = row.unit.isRate && table.hasTimesAlone
 
         /** Returns how many times as long the first row of a claim takes as the second, or null without both figures. */
         fun ofClaim(

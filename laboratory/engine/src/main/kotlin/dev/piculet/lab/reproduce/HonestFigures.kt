@@ -47,6 +47,7 @@ class HonestFigures(
     ): Outcome {
         if (subject is Measurable.Nothing) return Outcome.None(subject.reason)
         subject as Measurable.Subject
+        if (subject.measure == Measure.PROTOCOL) return WARMING
         val figures =
             parts.entries.firstOrNull { (part, _) -> part covers subject }?.value
                 ?: return Outcome.None.NOT_YET
@@ -77,7 +78,7 @@ class HonestFigures(
         val turned: (Double) -> Double =
             when (measure) {
                 Measure.STEADY, Measure.FIRST -> unit::ofNanos
-                Measure.RATIO, Measure.SIZE -> { value -> value }
+                Measure.RATIO, Measure.SIZE, Measure.PROTOCOL -> { value -> value }
                 Measure.SAVING -> { ratio -> (1 - ratio) * PERCENT }
             }
         val ends = listOfNotNull(estimate.low, estimate.high).map(turned)
@@ -86,5 +87,6 @@ class HonestFigures(
 
     private companion object {
         const val PERCENT = 100
+        val WARMING = Outcome.None("a run between the first and the last is neither a first use nor steady")
     }
 }

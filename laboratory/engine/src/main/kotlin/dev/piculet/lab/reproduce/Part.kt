@@ -91,12 +91,13 @@ data class Part(
                 Preset.STANDARD, Preset.THOROUGH -> ColdPlan.SAMPLES
             }
 
-        /** Returns the kind of part that measures a subject. */
-        fun kindOf(measure: Measure): PartKind =
+        /** Returns the kind of part that measures a subject, or null if none does. */
+        fun kindOf(measure: Measure): PartKind? =
             when (measure) {
                 Measure.STEADY, Measure.RATIO, Measure.SAVING -> PartKind.STEADY
                 Measure.FIRST -> PartKind.FIRST
                 Measure.SIZE -> PartKind.SIZE
+                Measure.PROTOCOL -> null
             }
 
         /**
@@ -106,7 +107,8 @@ data class Part(
         fun of(subjects: List<Measurable.Subject>): List<Part> =
             subjects
                 .flatMap { listOf(it) + it.rivals }
-                .groupBy { Triple(kindOf(it.measure), it.suite, it.operation) }
+                .mapNotNull { subject -> kindOf(subject.measure)?.let { it to subject } }
+                .groupBy({ (kind, it) -> Triple(kind, it.suite, it.operation) }, { (_, subject) -> subject })
                 .flatMap { (key, all) ->
                     val (kind, suite, operation) = key
                     val contenders = mutableMapOf<String, MutableSet<String>>()

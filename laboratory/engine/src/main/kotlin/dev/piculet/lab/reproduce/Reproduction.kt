@@ -47,6 +47,9 @@ data class ReproducedTable(
     /** True if a row has a figure that the text does not have. */
     val isMeasured: Boolean get() = rows.any { it.here is Outcome.Figure || it.honest is Outcome.Figure }
 
+    /** True if each figure tells how long something takes, in whatever unit. */
+    val hasTimesAlone: Boolean get() = rows.all { it.row.unit.isTime }
+
     /** Returns the row of that name. */
     fun row(name: String): ReproducedRow = rows.first { it.row.name == name }
 

@@ -12,19 +12,33 @@ import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.HodgesLehmann
 import org.eclipse.aether.util.version.GenericVersionScheme
 
-/** Finds the rows of a run's results by payload and contender. On several JDKs, those of the first. */
+/** Finds the newest versions of contenders. */
+internal object Newest {
+    private val scheme = GenericVersionScheme()
+
+    fun of(contenders: List<PlannedContender>): PlannedContender? =
+        contenders.maxByOrNull { scheme.parseVersion(it.version) }
+}
+
+/**
+ * Finds the rows of a run's results by payload and contender. On several JDKs, those of the first.
+ *
+ * @param versions for a contender without a version, the one that it stands for; for others, the newest one of the run
+ */
 private class Rows(
     private val plan: RunPlan,
     records: List<TrialRecord>,
+    private val versions: Map<String, String>,
 ) {
     private val tables = RunAnalysis(plan, records).results().tables
     private val jdk = plan.jdks.first().version
 
-    /** Returns the planned contender of `id@version`, or the newest of `id`: rows name older ones by their versions. */
-    fun planned(contender: String): PlannedContender? =
-        plan.contenders
-            .filter { contender == it.id || contender == "${it.id}@${it.version}" }
-            .maxByOrNull { VERSIONS.parseVersion(it.version) }
+    /** Returns the planned contender of `id@version`, or that of `id`: rows name older ones by their versions. */
+    fun planned(contender: String): PlannedContender? {
+        val exact = PartRuns.exact(contender, versions)
+        return plan.contenders.find { PartRuns.nameOf(it) == exact }
+            ?: Newest.of(plan.contenders.filter { it.id == exact })
+    }
 
     /** Returns the row, or why there is none. */
     fun find(
@@ -44,10 +58,6 @@ private class Rows(
         return Result.Missing(Outcome.None("${planned.id}@${planned.version}: $word: ${row.detail}", isWrong))
     }
 
-    private companion object {
-        val VERSIONS = GenericVersionScheme()
-    }
-
     sealed interface Result {
         class Found(
             val row: ResultRow,
@@ -59,12 +69,17 @@ private class Rows(
     }
 }
 
-/** The steady times of a stored run. */
+/**
+ * The steady times of a stored run.
+ *
+ * @param versions for contenders without a version, the one that they stand for
+ */
 class SteadyFigures(
     private val plan: RunPlan,
     records: List<TrialRecord>,
+    versions: Map<String, String> = emptyMap(),
 ) : PartFigures {
-    private val rows = Rows(plan, records)
+    private val rows = Rows(plan, records, versions)
     private val trials = Trials(records)
 
     override fun of(
@@ -96,11 +111,16 @@ class SteadyFigures(
         }
 }
 
-/** The sizes that the gate of a stored run found. */
+/**
+ * The sizes that the gate of a stored run found.
+ *
+ * @param versions as for [SteadyFigures]
+ */
 class SizeFigures(
     plan: RunPlan,
+    versions: Map<String, String> = emptyMap(),
 ) : PartFigures {
-    private val rows = Rows(plan, emptyList())
+    private val rows = Rows(plan, emptyList(), versions)
 
     override fun of(
         payload: String,
@@ -120,12 +140,17 @@ class SizeFigures(
     ): Sourced = error("Sizes are not divided.")
 }
 
-/** The first uses of a stored run. */
+/**
+ * The first uses of a stored run.
+ *
+ * @param versions as for [SteadyFigures]
+ */
 class FirstFigures(
     plan: RunPlan,
     private val samples: List<ColdSample>,
+    versions: Map<String, String> = emptyMap(),
 ) : PartFigures {
-    private val rows = Rows(plan, emptyList())
+    private val rows = Rows(plan, emptyList(), versions)
 
     override fun of(
         payload: String,

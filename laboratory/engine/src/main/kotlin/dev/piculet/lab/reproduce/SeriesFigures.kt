@@ -27,7 +27,7 @@ class SeriesFigures(
         if (trial == null) {
             return own.firstNotNullOfOrNull { it.error }?.let { Outcome.None(it) } ?: Outcome.None.NOT_YET
         }
-        val nanos = trial.runsOf(subject.contender)[SeriesPlan.runOf(row) - 1]
+        val nanos = trial.runsOf(subject.contender).getOrNull(SeriesPlan.runOf(row) - 1) ?: return Outcome.None.NOT_YET
         return Outcome.Figure(row.unit.ofNanos(nanos.toDouble()))
     }
 }

@@ -34,17 +34,26 @@ object SeriesPlan {
     /** Returns which run of its series a row tells, beginning with 1. */
     fun runOf(row: PublishedRow): Int = RUN.matchEntire(row.benchmark)?.groupValues?.get(1)?.toInt() ?: 1
 
-    /** Returns what to run for these tables: each pair in both orders, in that of the text first. */
+    /**
+     * Returns what to run for these tables: each pair in both orders, in that of the text first. A JVM makes all runs of its text,
+     * whichever rows are asked for, so that what was measured for some serves for all.
+     */
     fun of(tables: List<Pair<WriteUp, PublishedTable>>): List<SeriesWork> {
-        val runs = mutableMapOf<Group, Int>()
-        for ((writeUp, table) in tables.filter { (writeUp, _) -> writeUp.id == WRITE_UP }) {
-            for (row in table.rows) {
-                val group = groupOf(writeUp.subjectOf(table, row)) ?: continue
-                runs.merge(group, runOf(row), ::maxOf)
-            }
+        val own = tables.filter { (writeUp, _) -> writeUp.id == WRITE_UP }
+        val asked = own.flatMap { (writeUp, table) -> runsOf(writeUp, table).map { (group, _) -> group } }.distinct()
+        val runs = own.flatMap { (writeUp, _) -> writeUp.tables.flatMap { runsOf(writeUp, it) } }
+        return asked.flatMap { group ->
+            val count = runs.filter { it.first == group }.maxOf { it.second }
+            PAIRS.flatMap { works(group, count, it) }
         }
-        return runs.flatMap { (group, count) -> PAIRS.flatMap { works(group, count, it) } }
     }
+
+    /** Returns what the rows of a table measure, and which run of it each tells. */
+    private fun runsOf(
+        writeUp: WriteUp,
+        table: PublishedTable,
+    ): List<Pair<Group, Int>> =
+        table.rows.mapNotNull { row -> groupOf(writeUp.subjectOf(table, row))?.let { it to runOf(row) } }
 
     private fun works(
         group: Group,

@@ -1,5 +1,8 @@
 package dev.piculet.lab.reproduce
 
+import dev.piculet.lab.experiment.PlannedContender
+import dev.piculet.lab.experiment.SeriesTrial
+import dev.piculet.lab.experiment.SeriesWork
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Publication
@@ -12,12 +15,36 @@ import dev.piculet.lab.store.StoredRun
 class StoredFigures(
     private val stored: StoredReproduction,
 ) {
+    /** Runs that are of a part. Others, which somebody has put beside them, are none. */
+    private val runs =
+        stored.runs.filter { (name, run) -> kindOf(name) != null && run.plan.gate.isNotEmpty() }
+
+    /** For a contender without a version, the one that it stands for: the newest there, where the record names none. */
+    private val versions: Map<String, String> =
+        runs.values
+            .flatMap { it.plan.contenders }
+            .groupBy { it.id }
+            .mapValues { (_, all) -> Newest.of(all)!!.version } + stored.record.versions
+
     /** Returns all tables of all write-ups. */
     fun tables(): List<ReproducedTable> = reproduced { _, table -> table }
 
-    /** Returns the same without rows for which nothing can be measured anywhere. */
+    /**
+     * Returns all tables of which anything was measured.
+     *
+     * @param asked tables that are among them in any case
+     */
+    fun measuredTables(asked: List<Pair<WriteUp, PublishedTable>> = emptyList()): List<ReproducedTable> {
+        val ids = asked.map { (writeUp, table) -> writeUp.id to table.id }
+        return tables().filter { it.isMeasured || it.writeUp.id to it.table.id in ids }
+    }
+
+    /** Returns all tables without rows of which the lab measures nothing of its own. */
     fun measurableTables(): List<ReproducedTable> =
-        reproduced { writeUp, table -> table.only { writeUp.subjectOf(table, it) is Measurable.Subject } }
+        reproduced { writeUp, table -> table.only { isMeasurable(writeUp.subjectOf(table, it)) } }
+
+    private fun isMeasurable(subject: Measurable) =
+        subject is Measurable.Subject && Part.kindOf(subject.measure) != null
 
     private fun reproduced(part: (WriteUp, PublishedTable) -> PublishedTable): List<ReproducedTable> {
         val writeUps = Publication.all().map { it.with(stored.record.jars) }
@@ -35,38 +62,57 @@ class StoredFigures(
                 stored.published,
                 missing,
                 LoopFigures(stored.loops.lastOrNull(), missing),
-                SeriesFigures(
-                    SeriesPlan.of(tables).mapNotNull { work ->
-                        stored.series.findLast { it.work == work }
-                    },
-                    missing,
-                ),
+                SeriesFigures(SeriesPlan.of(tables).mapNotNull(::seriesOf), missing),
             )
         return Reproduction(HonestFigures(measured() + absent()), protocols)
     }
 
-    /**
-     * Parts as their runs have them: other rows may have been asked for than those that are to be shown. Other runs, which somebody
-     * has put beside them, are none.
-     */
+    /** A JVM of an earlier lab made fewer runs where few rows were asked for. */
+    private fun seriesOf(work: SeriesWork): SeriesTrial? =
+        stored.series.findLast { it.work == work }
+            ?: stored.series.findLast { it.work.copy(runs = work.runs) == work }
+
+    /** Parts as their runs have them: other rows may have been asked for than those that are to be shown. */
     private fun measured(): Map<Part, PartFigures> =
-        stored.runs.entries
-            .filter { it.value.plan.gate.isNotEmpty() }
-            .mapNotNull { (name, run) -> kindOf(name)?.let { partOf(it, run) to figuresOf(name, it, run) } }
-            .toMap()
+        runs.entries.associate { (name, run) ->
+            val kind = kindOf(name)!!
+            partOf(name, kind, run) to figuresOf(name, kind, run)
+        }
 
     private fun partOf(
+        name: String,
         kind: PartKind,
         run: StoredRun,
     ): Part {
         val groups = run.plan.gate.map { it.group }
+        val contenders = run.plan.contenders.filter { it.unavailable == null || !isTriedBeside(name, it) }
         return Part(
             kind,
             groups.first().suite,
             groups.first().operation,
             groups.map { it.payload }.distinct(),
-            run.plan.contenders.flatMap { listOf(it.id, "${it.id}@${it.version}") },
+            contenders.flatMap(::namesOf),
         )
+    }
+
+    private fun namesOf(contender: PlannedContender): List<String> {
+        val isMeantWithoutVersion = versions[contender.id] == contender.version
+        return listOfNotNull(contender.id.takeIf { isMeantWithoutVersion }, PartRuns.nameOf(contender))
+    }
+
+    /** True if another run of the same part has, or was to have, a contender that one of them was begun without. */
+    private fun isTriedBeside(
+        name: String,
+        contender: PlannedContender,
+    ): Boolean {
+        fun isBeside(other: String) = other != name && PartRuns.partOf(other) == PartRuns.partOf(name)
+        val exact = PartRuns.nameOf(contender)
+        val isMeasured = runs.any { (other, run) ->
+            isBeside(other) && run.plan.contenders.any { it.unavailable == null && PartRuns.nameOf(it) == exact }
+        }
+        return isMeasured || stored.record.absentParts.any { absent ->
+            isBeside(absent.id) && absent.contenders.any { PartRuns.exact(it, versions) == exact }
+        }
     }
 
     private fun figuresOf(
@@ -75,9 +121,9 @@ class StoredFigures(
         run: StoredRun,
     ): PartFigures =
         when (kind) {
-            PartKind.STEADY -> SteadyFigures(run.plan, run.trials)
-            PartKind.FIRST -> FirstFigures(run.plan, stored.firstUses.getValue(name))
-            PartKind.SIZE -> SizeFigures(run.plan)
+            PartKind.STEADY -> SteadyFigures(run.plan, run.trials, versions)
+            PartKind.FIRST -> FirstFigures(run.plan, stored.firstUses.getValue(name), versions)
+            PartKind.SIZE -> SizeFigures(run.plan, versions)
         }
 
     private fun absent(): Map<Part, PartFigures> =

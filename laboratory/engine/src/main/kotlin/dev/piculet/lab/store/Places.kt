@@ -53,10 +53,10 @@ internal object Places {
             remark = trial.remark?.let(::hiddenIn),
         )
 
+    /** The paths of jars stay, as they do in plans and trials, whose figures are found by them. */
     fun hiddenIn(record: ReproductionRecord): ReproductionRecord =
         record.copy(
             command = hiddenIn(record.command),
-            jars = record.jars.mapValues { hiddenIn(it.value) },
             absentParts = record.absentParts.map { it.copy(reason = hiddenInErrors(it.reason)) },
             absentContenders = record.absentContenders.mapValues { hiddenInErrors(it.value) },
         )

@@ -5,13 +5,8 @@ import dev.piculet.lab.experiment.RunPlan
 import kotlinx.serialization.json.Json
 import java.io.IOException
 import java.nio.file.FileAlreadyExistsException
-import java.nio.file.Files
 import java.nio.file.NoSuchFileException
 import java.nio.file.Path
-import java.nio.file.StandardOpenOption.CREATE_NEW
-import java.nio.file.StandardOpenOption.DSYNC
-import java.nio.file.StandardOpenOption.WRITE
-import kotlin.io.path.deleteIfExists
 
 /** `plan.json`: written once, before the first trial, and never again; `plan.json.gz` in a run that is kept. */
 internal class PlanFile(
@@ -26,19 +21,11 @@ internal class PlanFile(
 
     /** @throws LabException if there is a plan already, or it can't be written */
     fun write(plan: RunPlan) {
-        val text = textOf(plan)
-        val stream =
-            try {
-                Files.newOutputStream(file, CREATE_NEW, WRITE, DSYNC)
-            } catch (e: FileAlreadyExistsException) {
-                throw notWritten("it is there already", e)
-            } catch (e: IOException) {
-                throw notWritten(reasonOf(e), e)
-            }
         try {
-            stream.use { it.write(text.toByteArray()) }
+            writeNew(file, textOf(plan).toByteArray())
+        } catch (e: FileAlreadyExistsException) {
+            throw notWritten("it is there already", e)
         } catch (e: IOException) {
-            file.deleteIfExists()
             throw notWritten(reasonOf(e), e)
         }
     }

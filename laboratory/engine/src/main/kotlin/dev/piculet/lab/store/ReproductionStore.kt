@@ -36,6 +36,7 @@ class StoredReproduction(
  */
 object ReproductionStore {
     private const val NAME = "reproduction.json"
+    private const val TABLES = "reproduction.csv"
     private const val REMEDY = "The trials are safe: make room."
 
     /** A line for each work that JMH measured as published. */
@@ -82,6 +83,20 @@ object ReproductionStore {
         folder: Path,
         record: ReproductionRecord,
     ) = recordOf(folder).write(record)
+
+    /**
+     * Writes its tables as CSV, in place of those there.
+     *
+     * @throws LabException if they can't be written
+     */
+    fun writeTables(
+        folder: Path,
+        csv: String,
+    ) = try {
+        writeInPlace(folder.resolve(TABLES), csv.toByteArray())
+    } catch (e: IOException) {
+        throw LabException("Can't write to $folder (${reasonOf(e)}). $REMEDY", cause = e)
+    }
 
     /**
      * Reads a reproduction, finished or not, kept or not.

@@ -4,7 +4,10 @@ import dev.piculet.lab.LabException
 import java.io.IOException
 import java.nio.channels.FileChannel
 import java.nio.channels.OverlappingFileLockException
+import java.nio.file.AccessDeniedException
 import java.nio.file.FileAlreadyExistsException
+import java.nio.file.FileSystemException
+import java.nio.file.NoSuchFileException
 import java.nio.file.Path
 import java.nio.file.StandardOpenOption.CREATE
 import java.nio.file.StandardOpenOption.WRITE
@@ -64,9 +67,12 @@ internal class RunLock private constructor(
     }
 }
 
-/** Why a file can't be used, for the end of a sentence. */
+/** Why a file can't be used, for the end of a sentence that names it: messages of the JDK may be its path alone. */
 internal fun reasonOf(e: IOException): String =
     when (e) {
         is FileAlreadyExistsException -> "it is a file"
+        is AccessDeniedException -> "you have no right to"
+        is NoSuchFileException -> "it is not there"
+        is FileSystemException -> e.reason ?: "${e.javaClass.simpleName}: ${e.file}"
         else -> e.message ?: e.javaClass.simpleName
     }

@@ -46,7 +46,7 @@ class TrialLog<T> private constructor(
             val isRun = file.name == NAME
             val again = if (isRun) "./lab resume ${shellWord(file.parent)}" else "start it again with the same --out"
             throw LabException(
-                "Can't write $file (${e.message}). ${recorded.size} trials are safe: make room, then $again.",
+                "Can't write $file (${reasonOf(e)}). ${recorded.size} trials are safe: make room, then $again.",
                 cause = e,
             )
         }

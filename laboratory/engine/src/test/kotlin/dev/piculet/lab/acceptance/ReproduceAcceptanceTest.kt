@@ -2,12 +2,16 @@ package dev.piculet.lab.acceptance
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.KEPT_OUT
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.store.ReproductionStore
+import dev.piculet.lab.store.RunStore
 import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import java.util.concurrent.TimeUnit
+import kotlin.io.path.deleteExisting
 import kotlin.io.path.readText
 import kotlin.io.path.writeText
 import kotlin.test.assertContains
@@ -110,12 +114,55 @@ class ReproduceAcceptanceTest {
         for (form in listOf("kotlinx-json-kotlin15@1.2.0", "kotlinx-json-reified", "kotlinx-json-lookup")) {
             assertContains(out, form)
         }
-        val lines = out.lines().filter { it.startsWith("1000 test objects") || it.startsWith("    ") }
-        assertTrue(lines.none { "–" in it }, out)
+        assertTrue(rowsOf(out).none { "–" in it }, out)
+    }
+
+    private fun rowsOf(out: String) =
+        out.lines().filter { it.startsWith("1000 test objects") || it.startsWith("    ") }
+
+    @Test
+    @Tag("once")
+    fun `what goes on keeps its seed, tries again what could not be had, and has all in its CSV`() {
+        reproduce("002", "serialization", ".*")
+        pretendAway(store.resolve(PART), "kotlinx-json-lookup")
+        val again = listOf("reproduce", "002", "--table", "serialization", "--preset", "smoke", "--out", "$store")
+        val out = lab(again, ExitCode.DONE)
+        assertTrue(rowsOf(out).none { "–" in it }, out)
+        assertEquals(listOf(PART, "$PART.2"), ReproductionStore.read(store).runs.keys.toList())
+        val row = listOf("--table", "reflection", "--rows", ".*WithAnnotation", "--preset", "smoke", "--out", "$store")
+        lab(listOf("reproduce", "004") + row, ExitCode.DONE)
+        val stored = ReproductionStore.read(store)
+        assertEquals(setOf(7L), stored.runs.values.map { it.plan.seed }.toSet())
+        assertEquals(3, stored.record.command.lines().size, stored.record.command)
+        val csv = store.resolve("reproduction.csv").readText()
+        assertTrue(listOf("002,serialization,", "004,reflection,").all { it in csv }, csv)
+    }
+
+    /** Stores that a contender could not be had when the run of fresh JVMs was begun. */
+    private fun pretendAway(
+        part: Path,
+        id: String,
+    ) {
+        val plan = RunStore.read(part).plan
+
+        fun isAway(entry: Entry) = entry.contender == id
+        val without =
+            plan.copy(
+                contenders = plan.contenders.map { if (it.id == id) it.copy(unavailable = "pretended") else it },
+                groups = plan.groups.map { group -> group.copy(entries = group.entries.filterNot(::isAway)) },
+                gate =
+                    plan.gate.map {
+                        if (isAway(it.entry)) it.copy(status = GateStatus.UNAVAILABLE, detail = "pretended") else it
+                    },
+                conditions = plan.conditions?.let { it.copy(builds = it.builds.filterKeys { key -> id !in key }) },
+            )
+        part.resolve("plan.json").deleteExisting()
+        RunStore.reserve(part).begin(without).close()
     }
 
     private companion object {
         const val MINUTES = 8L
+        const val PART = "first-ab-serialize-testdata-1000"
         const val PRETENDED = "\"error\":\"pretended\",\"score\":null"
     }
 }

@@ -1,9 +1,11 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
+import dev.piculet.lab.catalog.ContenderCatalog
 import dev.piculet.lab.catalog.KogeraStandIn
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.reproduce.RECORD
+import dev.piculet.lab.reproduce.storeReproduction
 import dev.piculet.lab.store.ReproductionStore
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
@@ -29,8 +31,12 @@ class ReproduceCommandTest {
     }
 
     @Test
-    fun `a write-up that is none`() =
-        assertUsage("There is no write-up '005'. There are: 000, 001, 002, 003, 004.", "reproduce", "005", "--dry-run")
+    fun `a write-up that is none, also beside all`() {
+        for (others in listOf(emptyArray<String>(), arrayOf("all"))) {
+            val there = "There are: 000, 001, 002, 003, 004."
+            assertUsage("There is no write-up '005'. $there", "reproduce", *others, "005", "--dry-run")
+        }
+    }
 
     @Test
     fun `a table that a write-up does not have`() =
@@ -67,6 +73,47 @@ class ReproduceCommandTest {
         val other = KogeraStandIn(folder, "2.15.2", "9.9").jar()
         val there = "There are: $version."
         assertUsage("$other is kogera@9.9, and no row was published at it. $there", *words, "kogera@$other")
+    }
+
+    @Test
+    fun `two jars for one version`() {
+        val jar = KogeraStandIn(folder, "2.15.2").jar()
+        val other = KogeraStandIn(folder, "2.15.2").jar("jackson-module-kogera-other.jar")
+        assertUsage(
+            "'--jar kogera@$jar' and '--jar kogera@$other' are both kogera@2.15.2-beta0. Name one of them.",
+            "reproduce",
+            "000",
+            "--dry-run",
+            "--jar",
+            "kogera@$jar",
+            "--jar",
+            "kogera@$other",
+        )
+    }
+
+    @Test
+    fun `what can't be added to a folder leaves it as it was`() {
+        val store = folder.resolve("store")
+        val jar = KogeraStandIn(folder, "2.15.2").jar()
+        val jars = mapOf("kogera@2.15.2-beta0" to "kogera@$jar")
+        val record = RECORD.copy(jdk = JdkProbe.current().version, seed = 7, jars = jars)
+        storeReproduction(store)
+        ReproductionStore.write(store, record)
+
+        fun fault(vararg words: String): String {
+            val answer = lab("reproduce", *words, "--out", "$store")
+            assertEquals(ExitCode.ERROR, answer.exitCode)
+            assertEquals(record, ReproductionStore.read(store).record)
+            return answer.err.lines().last { it.isNotEmpty() }
+        }
+        val part = store.resolve("steady-objects-serialize-simple")
+        val rows = arrayOf("003", "--table", "simple", "--rows", "Kryo/Serialize")
+        val kryo = ContenderCatalog.of(checkout).find("kryo")!!.version
+        assertEquals("lab: $part was begun without kryo@$kryo. Name another --out.", fault(*rows))
+        assertEquals("lab: $store was begun with --seed 7. Name another --out.", fault("004", "--seed", "8"))
+        val other = KogeraStandIn(folder, "2.15.2").jar("jackson-module-kogera-other.jar")
+        val refused = fault("000", "--jar", "kogera@$other")
+        assertEquals("lab: $store was begun with --jar kogera@$jar. Name another --out.", refused)
     }
 
     @Test

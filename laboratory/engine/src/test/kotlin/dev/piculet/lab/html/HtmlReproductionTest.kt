@@ -57,6 +57,13 @@ class HtmlReproductionTest {
     }
 
     @Test
+    fun `several commands stand below one another`() {
+        val record = stored.record.copy(command = "./lab reproduce 003\n./lab reproduce 004")
+        val blocks = Jsoup.parse(HtmlReproduction(record).render(tables)).select("pre").map { it.wholeText() }
+        assertContains(blocks, record.command)
+    }
+
+    @Test
     fun `the page has the command that repeats it, and the CSV`() {
         assertContains(page.text(), stored.record.command)
         val link = page.select("a[download=reproduction.csv]").attr("href")

@@ -43,6 +43,15 @@ class ReproductionRegionTest {
     }
 
     @Test
+    fun `columns tell which of them count batches and which calls`() {
+        keep()
+        val lines = content("figures all writeup=000 table=throughput-original rows=o.w.main.ser.E_5Props.call").lines
+        val header = lines.first().split('|').map { it.trim() }
+        assertEquals(listOf("published, ops/s (batches of 3)", "the same in calls"), header.subList(2, 4))
+        assertEquals(listOf("as published, here (batches of 3)", "honest, here (calls)"), header.subList(4, 6))
+    }
+
+    @Test
     fun `generated source stands below the sentence that it shows`() {
         keep()
         val lines = content("sources all writeup=004 table=dynamic rows=.*Annotation").lines

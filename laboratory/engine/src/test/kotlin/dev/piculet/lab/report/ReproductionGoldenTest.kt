@@ -119,6 +119,17 @@ class ReproductionGoldenTest {
     }
 
     @Test
+    fun `tables fit a narrow terminal, since names are broken`() {
+        val narrow = tables.filter { it.writeUp.id in setOf("000", "002", "003") }
+        val lines = ReproductionReport(80, colour = false).render(narrow).lines()
+        assertEquals(emptyList(), lines.filter { it.length > 80 })
+        val wide = ReproductionReport(100, colour = false).render(narrow)
+
+        fun letters(text: String) = text.filter { it.isLetterOrDigit() }.groupingBy { it }.eachCount()
+        assertEquals(letters(wide), letters(lines.joinToString("\n")), "nothing is left out")
+    }
+
+    @Test
     fun `CSV is as checked in`() {
         val csv = ReproductionCsv().render(tables)
         assertEquals(csv.lines().size, csv.split("\r\n").size, "lines end as RFC 4180 has it")

@@ -104,7 +104,7 @@ class HonestFiguresTest {
         )
 
     /** The plan and trials with version 0.9 of `a` before all others, which takes three times as long as 1.0. */
-    private fun withOlder(): SteadyFigures {
+    private fun withOlder(versions: Map<String, String> = emptyMap()): SteadyFigures {
         val group = plan.groups.first()
         val newer = group.entries.first { it.contender == "a" }
         val older = newer.copy(version = "0.9")
@@ -115,7 +115,7 @@ class HonestFiguresTest {
                 groups = listOf(group.copy(entries = listOf(older) + group.entries)) + plan.groups.drop(1),
                 gate = plan.gate.filter { it.entry == newer }.map { it.copy(entry = older) } + plan.gate,
             )
-        return SteadyFigures(both, trials + (0..5).map { trial(it, Trials.cell(group.group, older), 300.0) })
+        return SteadyFigures(both, trials + (0..5).map { trial(it, Trials.cell(group.group, older), 300.0) }, versions)
     }
 
     @Test
@@ -127,6 +127,23 @@ class HonestFiguresTest {
                 (figures.of(subject(Measure.STEADY, it), PublishedUnit.NANOSECONDS) as Outcome.Figure).value
             }
         assertEquals(listOf(100.0, 300.0, 100.0), nanos.map { Math.round(it).toDouble() })
+    }
+
+    @Test
+    fun `a contender without a version is the one that it stands for, though the run has another`() {
+        val steady = SteadyFigures(plan, trials, mapOf("a" to "2.0"))
+        assertEquals(Sourced.Missing(Outcome.None("a took no part")), steady.of("simple", "a"))
+        val older = HonestFigures(mapOf(part.copy(contenders = listOf("a")) to withOlder(mapOf("a" to "0.9"))))
+        val nanos = older.of(subject(Measure.STEADY, "a"), PublishedUnit.NANOSECONDS) as Outcome.Figure
+        assertEquals(300.0, nanos.value, 1e-6)
+    }
+
+    @Test
+    fun `a run that warms up has no honest figure`() {
+        val reason = "a run between the first and the last is neither a first use nor steady"
+        val outcome = figures.of(subject(Measure.PROTOCOL, "a"), PublishedUnit.NANOSECONDS)
+        assertEquals(Outcome.None(reason), outcome)
+        assertEquals(emptyList(), Part.of(listOf(subject(Measure.PROTOCOL, "a"))))
     }
 
     @Test

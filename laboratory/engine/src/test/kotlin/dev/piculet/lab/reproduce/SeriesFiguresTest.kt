@@ -42,6 +42,12 @@ class SeriesFiguresTest {
     }
 
     @Test
+    fun `rows that are chosen need the same JVMs as all rows of their table`() {
+        val few = SeriesPlan.of(listOf(writeUp to runs.only { it.name == "run 5/Jackson" }))
+        assertEquals(SeriesPlan.of(listOf(writeUp to runs)), few)
+    }
+
+    @Test
     fun `a row has its run of the text's order, and so have those beside it`() {
         assertEquals(Outcome.Figure(1e9), figures.of(subject(row("run 1/Jackson")), row("run 1/Jackson")))
         assertEquals(Outcome.Figure(7e8), figures.of(subject(row("run 7/KotlinX")), row("run 7/KotlinX")))

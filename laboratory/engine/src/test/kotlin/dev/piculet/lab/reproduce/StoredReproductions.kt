@@ -1,11 +1,13 @@
 package dev.piculet.lab.reproduce
 
 import dev.piculet.lab.experiment.Environment
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.LoopTrial
 import dev.piculet.lab.experiment.ProtocolTrial
 import dev.piculet.lab.experiment.PublishedWork
 import dev.piculet.lab.experiment.ReproductionRecord
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.SeriesTrial
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
@@ -54,6 +56,36 @@ internal fun storeReproduction(
     val failed = LoopTrial(1, 1, "2026-01-01", 1, "17", emptyMap(), error = "no /tmp/x/jvm")
     storeTrials(folder, ReproductionStore.LOOPS, LoopTrial.serializer(), listOf(failed))
     storeTrials(folder, ReproductionStore.SERIES, SeriesTrial.serializer(), series())
+}
+
+/** A plan for serializing `simple` of suite `objects`, all contenders in version 1.0; those that are [away] can't be had. */
+internal fun partPlan(
+    contenders: List<String>,
+    away: Set<String> = emptySet(),
+): RunPlan {
+    val all = plan(contenders)
+    val group = all.groups.first()
+    return all.copy(
+        contenders = all.contenders.map { if (it.id in away) it.copy(unavailable = AWAY) else it },
+        groups = listOf(group.copy(entries = group.entries.filter { it.contender !in away })),
+        gate =
+            all.gate.filter { it.group == group.group }.map {
+                if (it.entry.contender in away) it.copy(status = GateStatus.UNAVAILABLE, detail = AWAY) else it
+            },
+    )
+}
+
+private const val AWAY = "not resolvable here"
+
+/** Stores the run of a part, in six blocks of which each trial took [cpuNs]. */
+internal fun storePart(
+    folder: Path,
+    plan: RunPlan,
+    cpuNs: Double = 100.0,
+) = RunStore.reserve(folder).begin(plan).use { store ->
+    (0..5)
+        .flatMap { block -> BlockOrder(plan).cells(block, plan.groups).map { trial(block, it, cpuNs) } }
+        .forEach(store::append)
 }
 
 private fun series(): List<SeriesTrial> {

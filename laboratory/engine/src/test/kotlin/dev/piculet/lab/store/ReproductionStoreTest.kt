@@ -4,12 +4,17 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.entry
 import dev.piculet.lab.experiment.ColdCell
 import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.LoopSeries
 import dev.piculet.lab.experiment.LoopTrial
+import dev.piculet.lab.experiment.ProtocolTrial
+import dev.piculet.lab.experiment.PublishedWork
 import dev.piculet.lab.experiment.SeriesTrial
 import dev.piculet.lab.experiment.SeriesWork
 import dev.piculet.lab.group
+import dev.piculet.lab.reproduce.Outcome
 import dev.piculet.lab.reproduce.RECORD
+import dev.piculet.lab.reproduce.StoredFigures
 import dev.piculet.lab.reproduce.storeReproduction
 import dev.piculet.lab.reproduce.storeTrials
 import org.junit.jupiter.api.Test
@@ -46,6 +51,18 @@ class ReproductionStoreTest {
         assertEquals("no …/jvm", after.loops.single().error)
         assertEquals("./lab reproduce all --out …/x", after.record.command)
         assertEquals(mapOf("kogera@2.15.2-beta0" to "not resolvable here"), after.record.absentContenders)
+    }
+
+    @Test
+    fun `what is kept has the figures of jars, wherever these were`() {
+        val jar = "jsoniter-dynamic@/home/me/x.jar"
+        ReproductionStore.write(live, RECORD.copy(jars = mapOf("jsoniter-dynamic@0.9.23" to jar)))
+        val work = PublishedWork("fresh-object", Group("required", "kotlin-plain", "serialize"), jar)
+        val trial = ProtocolTrial(work, "2026-01-01", 1, "17", emptyMap(), score = 100.0)
+        storeTrials(live, ReproductionStore.PUBLISHED, ProtocolTrial.serializer(), listOf(trial))
+        ReproductionStore.keep(live, kept)
+        val dynamic = StoredFigures(ReproductionStore.read(kept)).tables().first { it.table.id == "dynamic" }
+        assertEquals(Outcome.Figure(100.0), dynamic.row("JsoniterBenchmark.encodeKotlinClass").here)
     }
 
     @Test

@@ -16,8 +16,15 @@ import org.junit.jupiter.api.Assumptions.assumeTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
+import java.io.IOException
+import java.nio.file.AccessDeniedException
+import java.nio.file.FileAlreadyExistsException
+import java.nio.file.FileSystemException
+import java.nio.file.NoSuchFileException
+import java.nio.file.NotDirectoryException
 import java.nio.file.Path
 import kotlin.io.path.appendText
+import kotlin.io.path.createDirectories
 import kotlin.io.path.createFile
 import kotlin.io.path.createSymbolicLinkPointingTo
 import kotlin.io.path.deleteExisting
@@ -26,7 +33,9 @@ import kotlin.io.path.moveTo
 import kotlin.io.path.readText
 import kotlin.io.path.writeBytes
 import kotlin.io.path.writeText
+import kotlin.test.assertContains
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 
 class RunStoreTest {
     @TempDir
@@ -237,6 +246,31 @@ class RunStoreTest {
             assertEquals("Can't write $other (it is there already). Nothing was measured yet.", e.message)
             assertEquals("", other.readText())
         }
+    }
+
+    @Test
+    fun `a plan is there whole or not at all`() {
+        folder.resolve("plan.json.draft").createDirectories().resolve("x").createFile()
+        RunStore.reserve(folder).use { reservation ->
+            val message = assertThrows<LabException> { reservation.begin(plan) }.message!!
+            assertContains(message, "Nothing was measured yet.")
+        }
+        assertFalse(RunStore.isBegun(folder))
+    }
+
+    @Test
+    fun `the reason why a file can't be used is more than its name`() {
+        val reasons =
+            listOf(
+                AccessDeniedException("/x"),
+                NoSuchFileException("/x"),
+                FileAlreadyExistsException("/x"),
+                FileSystemException("/x", null, "Read-only file system"),
+                NotDirectoryException("/x"),
+                IOException("No space left on device"),
+            ).map(::reasonOf)
+        val ends = listOf("Read-only file system", "NotDirectoryException: /x", "No space left on device")
+        assertEquals(listOf("you have no right to", "it is not there", "it is a file") + ends, reasons)
     }
 
     @Test

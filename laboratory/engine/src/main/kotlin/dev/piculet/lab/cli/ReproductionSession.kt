@@ -1,0 +1,65 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.catalog.ArtifactResolver
+import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.publication.PublishedTable
+import dev.piculet.lab.publication.WriteUp
+import dev.piculet.lab.reproduce.Part
+import dev.piculet.lab.reproduce.PartRuns
+import dev.piculet.lab.store.ReproductionStore
+import java.nio.file.Path
+
+/** Measures what a reproduction lacks, honestly and as published, and keeps its record. */
+internal class ReproductionSession(
+    private val lab: Lab,
+    private val folder: Path,
+    private val begun: BegunReproduction,
+    private val request: PartRequest,
+) {
+    private val progress = ProgressReporter(lab.terminal)
+
+    /**
+     * Measures what tables lack.
+     *
+     * @param jars that the user named, as `id@path` by `id@version`
+     * @throws dev.piculet.lab.LabException if it can't be added to what is there; then that is as it was
+     */
+    fun measure(
+        tables: List<Pair<WriteUp, PublishedTable>>,
+        jars: Map<String, String>,
+    ) {
+        val subjects = subjectsOf(tables)
+        val parts = Part.of(subjects)
+        val versions = versionsOf(parts)
+        begun.requireParts(parts, versions, request.preset.id)
+        val record = begun.recordWith(request, jars, versions) { EnvironmentProbe.probe(lab.home) }
+        ReproductionStore.write(folder, record)
+        ArtifactResolver().use { resolver ->
+            val runsOf = { part: Part -> PartRuns(part, begun.plans, versions) }
+            val session = PartSession(lab, resolver, progress, request, subjects, runsOf)
+            val absent = parts.flatMap { session.measure(it, folder) }
+            val needed = ProtocolSession(lab, resolver, progress, request).measure(tables, folder)
+            val others = record.absentParts.filter { old -> parts.none { it.id == PartRuns.partOf(old.id) } }
+            val known = record.absentContenders - parts.flatMap { it.contenders }.toSet() - needed.asked
+            val whole = record.copy(absentParts = others + absent, absentContenders = known + needed.missing())
+            ReproductionStore.write(folder, whole)
+        }
+        progress.end()
+    }
+
+    /** Contenders without a version are measured in the one of their descriptors. */
+    private fun versionsOf(parts: List<Part>): Map<String, String> =
+        parts
+            .flatMap { it.contenders }
+            .filter { '@' !in it }
+            .associateWith { lab.catalog.select(it).version }
+
+    companion object {
+        /** Returns what the rows of tables measure. */
+        fun subjectsOf(tables: List<Pair<WriteUp, PublishedTable>>): List<Measurable.Subject> =
+            tables
+                .flatMap { (writeUp, table) -> table.rows.map { writeUp.subjectOf(table, it) } }
+                .filterIsInstance<Measurable.Subject>()
+    }
+}

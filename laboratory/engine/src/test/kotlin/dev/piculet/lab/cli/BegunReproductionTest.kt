@@ -1,0 +1,81 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.JDK17
+import dev.piculet.lab.LabException
+import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.reproduce.RECORD
+import dev.piculet.lab.reproduce.partPlan
+import dev.piculet.lab.reproduce.storePart
+import dev.piculet.lab.store.ReproductionStore
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
+import org.junit.jupiter.api.io.TempDir
+import java.nio.file.Path
+import kotlin.test.assertEquals
+import kotlin.test.assertNull
+
+class BegunReproductionTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private val begun get() = BegunReproduction.of(folder)
+
+    private fun request(
+        command: String,
+        seed: Long = 7,
+    ) = PartRequest(Preset.QUICK, listOf(JDK17), emptyList(), seed, command)
+
+    /** Adds what a command asks for, as if it had measured something. */
+    private fun add(
+        command: String,
+        jars: Map<String, String> = emptyMap(),
+        versions: Map<String, String> = emptyMap(),
+    ) {
+        val request = request(command)
+        begun.requireLike(request, null, jars)
+        begun.requireParts(emptyList(), versions, request.preset.id)
+        ReproductionStore.write(folder, begun.recordWith(request, jars, versions) { RECORD.environment })
+    }
+
+    private fun fault(action: () -> Unit): String {
+        val message = assertThrows<LabException>(action).message!!
+        return message.removePrefix("$folder was begun ").removeSuffix(". Name another --out.")
+    }
+
+    @Test
+    fun `what goes on has the first seed`() {
+        assertNull(begun.seed)
+        add("./lab reproduce 003 --seed 7")
+        assertEquals(7, begun.seed)
+        begun.requireLike(request("./lab"), 7, emptyMap())
+        assertEquals("with --seed 7", fault { begun.requireLike(request("./lab"), 8, emptyMap()) })
+    }
+
+    @Test
+    fun `jars stay those of earlier commands, and each command is told once`() {
+        add("./lab reproduce 000 --jar kogera@k.jar", jars = mapOf("kogera@1" to "kogera@k.jar"))
+        add("./lab reproduce 004")
+        add("./lab reproduce 000 --jar kogera@k.jar")
+        val record = ReproductionStore.read(folder).record
+        assertEquals(mapOf("kogera@1" to "kogera@k.jar"), record.jars)
+        assertEquals("./lab reproduce 000 --jar kogera@k.jar\n./lab reproduce 004", record.command)
+    }
+
+    @Test
+    fun `a jar that is not there yet stands for no version that is measured without one`() {
+        add("./lab reproduce 003")
+        storePart(folder.resolve("steady-objects-serialize-simple"), partPlan(listOf("a", "b"), away = setOf("b")))
+        val jar = mapOf("a@1.0" to "a@x.jar")
+        assertEquals("without --jar a@x.jar", fault { add("./lab reproduce 003 --jar a@x.jar", jar) })
+        add("./lab reproduce 003 --jar b@x.jar", mapOf("b@1.0" to "b@x.jar"))
+        assertEquals("with --jar b@x.jar", fault { add("./lab", mapOf("b@1.0" to "b@y.jar")) })
+    }
+
+    @Test
+    fun `a contender without a version stays the same`() {
+        add("./lab reproduce 003", versions = mapOf("a" to "1.0"))
+        add("./lab reproduce 004", versions = mapOf("b" to "2.0"))
+        assertEquals(mapOf("a" to "1.0", "b" to "2.0"), ReproductionStore.read(folder).record.versions)
+        assertEquals("with a 1.0, and this lab has 1.1", fault { add("./lab", versions = mapOf("a" to "1.1")) })
+    }
+}
