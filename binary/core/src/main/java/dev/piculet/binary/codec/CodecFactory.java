@@ -269,7 +269,7 @@ public final class CodecFactory {
             } else if (CreationPlan.isPublic(type.rawClass().getName())) {
                 layout.guardBy(ToldMembers.guard(type.rawClass()));
             } else {
-                layout.guardBy(OnlyInstance.guard(rules.model(type.rawClass()), accessors));
+                layout.guardBy(OnlyInstance.guard(layout.assembly(), rules.model(type.rawClass())));
             }
         }
         return new ObjectCodec(reference, layout, bound, options.limits);

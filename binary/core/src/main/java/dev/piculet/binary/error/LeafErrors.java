@@ -10,10 +10,14 @@ import dev.piculet.binary.io.UnsupportedValueException;
 public final class LeafErrors {
     private static final String ALLOW = "Allow it with OptionsBuilder.allow.";
 
-    /** Longer names are of no class that anybody has. */
+    /** Longer names are of no class that anybody has; of a longer text, its begin tells which it is. */
     private static final int MAX_NAME = 300;
 
     private LeafErrors() {}
+
+    private static String shortened(String name) {
+        return name.length() > MAX_NAME ? name.substring(0, MAX_NAME) + "…" : name;
+    }
 
     public static BinaryException invalidLongVarint(BinaryInput in) {
         return new MalformedInputException("Number is not in its shortest form, or has more than 64 bits,", in);
@@ -38,7 +42,7 @@ public final class LeafErrors {
 
     public static BinaryException unsupportedUri(String text, Class<?> type) {
         return new UnsupportedValueException(
-                type.getSimpleName() + " " + text + " can't be created again from its text",
+                type.getSimpleName() + " " + shortened(text) + " can't be created again from its text",
                 "Make it from a text, not from its parts.");
     }
 
@@ -51,16 +55,14 @@ public final class LeafErrors {
     }
 
     public static BinaryException unknownClass(String name) {
-        String shown = name.length() > MAX_NAME ? name.substring(0, MAX_NAME) + "…" : name;
         return new SchemaMismatchException(
-                "Class " + shown + " was written, which this serializer does not allow as a value,", ALLOW);
+                "Class " + shortened(name) + " was written, which this serializer does not allow as a value,", ALLOW);
     }
 
     /** @param id of a schema; where its values end is not known */
     public static BinaryException unknownLeaf(String id) {
-        String shown = id.length() > MAX_NAME ? id.substring(0, MAX_NAME) + "…" : id;
         return new SchemaMismatchException(
-                "The schema has values of layout " + shown + ", which this release does not know,",
+                "The schema has values of layout " + shortened(id) + ", which this release does not know,",
                 "Read them with the release that has written them, or a later one.");
     }
 
