@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.ValueCodec;
 import org.junit.jupiter.api.Test;
@@ -80,6 +82,47 @@ class ValueCodecTest {
                         + " at $.temperature (offset 5 of 10)."
                         + "\n  The bytes were cut off or changed, or are not of this schema.",
                 e.getMessage());
+    }
+
+    /** A text as UTF-8. */
+    private static final class TextCodec implements ValueCodec<StringBuilder> {
+        @Override
+        public String id() {
+            return "text";
+        }
+
+        @Override
+        public void encode(BinaryOutput out, StringBuilder value) {
+            out.writeUtf8(value.toString());
+        }
+
+        @Override
+        public StringBuilder decode(BinaryInput in) {
+            return new StringBuilder(in.readUtf8());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void textsOfACodecAreLimitedAsStringsAre(int generateAfter) {
+        TypedSerializerBuilder<StringBuilder> builder = TypedSerializer.builder(StringBuilder.class)
+                .codec(StringBuilder.class, new TextCodec())
+                .generateAfter(generateAfter);
+        byte[] bytes = builder.build().serialize(new StringBuilder("0123456789\u20ac"));
+        TypedSerializer<StringBuilder> limited =
+                builder.limits(Limits.DEFAULT.withStringLength(10)).build();
+        String message = "String of 11 chars is longer than 10 at $.\n  Raise Limits.stringLength if that is intended.";
+        assertEquals(
+                message,
+                assertThrows(LimitExceededException.class, () -> limited.deserialize(bytes))
+                        .getMessage());
+        assertEquals(
+                message,
+                assertThrows(
+                                LimitExceededException.class,
+                                () -> limited.serialize(new StringBuilder("0123456789\u20ac")))
+                        .getMessage());
+        assertEquals("0123456789", limited.copy(new StringBuilder("0123456789")).toString());
     }
 
     @Test

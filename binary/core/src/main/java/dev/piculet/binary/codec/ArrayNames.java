@@ -3,9 +3,11 @@ package dev.piculet.binary.codec;
 import dev.piculet.binary.error.ArrayErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
 import dev.piculet.binary.state.WrittenObjects;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -19,7 +21,9 @@ public final class ArrayNames {
         int number = Writing.arrayClasses(out).numberOrAdd(component);
         if (number == WrittenObjects.NEW) {
             out.writeVarint(0);
-            out.writeUtf8(component.getName());
+            byte[] name = component.getName().getBytes(StandardCharsets.UTF_8);
+            out.writeVarint(name.length);
+            out.writeBytes(name);
         } else {
             out.writeVarint(number + 1);
         }
@@ -35,8 +39,20 @@ public final class ArrayNames {
         if (number > 0) {
             return known.get(number - 1);
         }
-        String name = in.readUtf8();
+        String name = readName(in);
         known.add(name);
         return name;
+    }
+
+    /** The name is no text of the value, so its length has no limit of those. */
+    private static String readName(BinaryInput in) {
+        BinaryInput rest = new BinaryInput(in.array(), in.position(), in.remaining());
+        try {
+            String name = rest.readUtf8();
+            in.position(rest.position());
+            return name;
+        } catch (MalformedInputException e) {
+            throw e.behind(in.offset());
+        }
     }
 }

@@ -97,7 +97,7 @@ public final class ExternalCodec extends Codec {
         int length = in.readCount();
         BinaryInput part = new BinaryInput(in.array(), in.position(), length);
         Reading.beginFrame(part, in);
-        Reading.stringLimit(part, limits.stringLength());
+        Reading.limits(part, limits.stringLength(), limits.elements());
         Object value;
         try {
             value = decodeWhole(part);

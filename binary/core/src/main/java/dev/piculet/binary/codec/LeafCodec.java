@@ -52,7 +52,7 @@ public final class LeafCodec extends Codec {
             return null;
         }
         int offset = in.offset();
-        Reading.stringLimit(in, limits.stringLength());
+        Reading.limits(in, limits.stringLength(), limits.elements());
         try {
             return leaf.decode(in);
         } catch (Throwable e) {

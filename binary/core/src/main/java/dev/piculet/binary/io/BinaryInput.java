@@ -194,13 +194,15 @@ public final class BinaryInput extends ReadState {
         return Arrays.copyOfRange(bytes, position - length, position);
     }
 
-    /** Reads a string, never null, that {@link BinaryOutput#writeString} wrote. */
+    /**
+     * Reads a string, never null, that {@link BinaryOutput#writeString} wrote.
+     *
+     * @throws LimitExceededException if it is longer than {@link Limits#stringLength} of a serializer that is reading
+     */
     public String readString() {
         int header = readVarint();
         int length = header >>> 1;
-        if (length > Reading.stringLimit(this)) {
-            throw BinaryErrors.stringTooLong(length, Reading.stringLimit(this));
-        }
+        checkLength(length);
         boolean latin = (header & 1) == 0;
         // A length has 30 bits, so twice of it fits.
         int size = latin ? length : 2 * length;
@@ -209,13 +211,24 @@ public final class BinaryInput extends ReadState {
         return Strings.read(bytes, position - size, length, !latin);
     }
 
-    /** Reads a string, never null, that {@link BinaryOutput#writeUtf8} wrote; bytes that are not UTF-8 are malformed. */
+    private void checkLength(int chars) {
+        if (chars > Reading.stringLimit(this)) {
+            throw BinaryErrors.stringTooLong(chars, Reading.stringLimit(this));
+        }
+    }
+
+    /**
+     * Reads a string, never null, that {@link BinaryOutput#writeUtf8} wrote; bytes that are not UTF-8 are malformed.
+     *
+     * @throws LimitExceededException as {@link #readString} does
+     */
     public String readUtf8() {
         int length = readCount();
         String value = Strings.readUtf8(bytes, position, length);
         if (value == null) {
             throw BinaryErrors.notUtf8(this);
         }
+        checkLength(value.length());
         position += length;
         return value;
     }

@@ -12,7 +12,8 @@ package dev.piculet.binary.io;
  *     linked list) does not count. Each level takes stack: about a kilobyte before the code is warm, two or three
  *     where collections stand between; if the stack ends first, that is
  *     a {@link LimitExceededException} too
- * @param elements the maximum number of elements of one collection, map or array
+ * @param elements the maximum number of elements of one collection, map or array, {@code ByteBuffer}s among these. What {@code
+ *     BitSet}, {@code BigInteger} and codecs of users hold is bounded by the size alone
  * @param stringLength the maximum number of chars of one string, and of the text of a {@code StringBuilder}, {@code URI} and the like
  * @param size the maximum number of bytes of one message, for writers and readers alike. It includes the fingerprint of a {@code
  *     TypedSerializer} and the schema of a {@code BinarySerializer}. In a stream it holds for each value without its length, and for

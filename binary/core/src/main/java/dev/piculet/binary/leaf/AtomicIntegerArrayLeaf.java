@@ -13,8 +13,7 @@ final class AtomicIntegerArrayLeaf extends ExactLeaf<AtomicIntegerArray> {
     @Override
     void encodeExact(BinaryOutput out, AtomicIntegerArray value) {
         int length = value.length();
-        out.writeVarint(length);
-        out.ensure(out.position(), (long) Integer.BYTES * length);
+        ElementCounts.write(out, length, Integer.BYTES);
         for (int i = 0; i < length; i++) {
             out.writeInt(value.get(i));
         }
@@ -22,8 +21,7 @@ final class AtomicIntegerArrayLeaf extends ExactLeaf<AtomicIntegerArray> {
 
     @Override
     public AtomicIntegerArray decode(BinaryInput in) {
-        int length = in.readCount();
-        in.requireCount(length, Integer.SIZE);
+        int length = ElementCounts.read(in, Integer.BYTES);
         AtomicIntegerArray array = new AtomicIntegerArray(length);
         for (int i = 0; i < length; i++) {
             array.setPlain(i, in.readInt());

@@ -13,8 +13,7 @@ final class AtomicLongArrayLeaf extends ExactLeaf<AtomicLongArray> {
     @Override
     void encodeExact(BinaryOutput out, AtomicLongArray value) {
         int length = value.length();
-        out.writeVarint(length);
-        out.ensure(out.position(), (long) Long.BYTES * length);
+        ElementCounts.write(out, length, Long.BYTES);
         for (int i = 0; i < length; i++) {
             out.writeLong(value.get(i));
         }
@@ -22,8 +21,7 @@ final class AtomicLongArrayLeaf extends ExactLeaf<AtomicLongArray> {
 
     @Override
     public AtomicLongArray decode(BinaryInput in) {
-        int length = in.readCount();
-        in.requireCount(length, Long.SIZE);
+        int length = ElementCounts.read(in, Long.BYTES);
         AtomicLongArray array = new AtomicLongArray(length);
         for (int i = 0; i < length; i++) {
             array.setPlain(i, in.readLong());

@@ -28,9 +28,9 @@ final class ByteBufferLeaf extends Leaf<ByteBuffer> {
         out.writeByte((value.order() == ByteOrder.LITTLE_ENDIAN ? LITTLE_ENDIAN : 0)
                 | (value.isReadOnly() ? READ_ONLY : 0)
                 | (value.isDirect() ? DIRECT : 0));
-        out.writeVarint(length);
+        ElementCounts.write(out, length, Byte.BYTES);
         int position = out.position();
-        value.get(value.position(), out.ensure(position, length), position, length);
+        value.get(value.position(), out.array(), position, length);
         out.position(position + length);
     }
 
@@ -40,7 +40,7 @@ final class ByteBufferLeaf extends Leaf<ByteBuffer> {
         if ((flags & ~(LITTLE_ENDIAN | READ_ONLY | DIRECT)) != 0) {
             throw new IllegalArgumentException("flags are " + flags);
         }
-        int length = in.readCount();
+        int length = ElementCounts.read(in, Byte.BYTES);
         ByteBuffer buffer =
                 keepsDirect && (flags & DIRECT) != 0 ? direct(in, length) : ByteBuffer.wrap(in.readBytes(length));
         if ((flags & READ_ONLY) != 0) {

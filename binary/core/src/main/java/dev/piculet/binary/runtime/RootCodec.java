@@ -39,7 +39,8 @@ public abstract class RootCodec {
      * @param start the index of the first byte that the limit of its size counts
      */
     protected final void begin(BinaryOutput out, int start) {
-        Writing.begin(out, limits.size(), limits.stringLength(), start, out.position() + header.size());
+        int position = out.position() + header.size();
+        Writing.begin(out, limits.size(), limits.stringLength(), limits.elements(), start, position);
     }
 
     /**

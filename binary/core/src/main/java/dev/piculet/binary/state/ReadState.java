@@ -13,6 +13,7 @@ public abstract class ReadState {
     long places;
     int keyWork;
     int stringLimit = Reading.ANY_LENGTH;
+    int elementLimit = Reading.ANY_LENGTH;
     ReadObjects readObjects;
     List<Object> readTypes;
     List<String> readArrayClasses;

@@ -15,7 +15,6 @@ public final class Reading {
         state.valueStart = position;
         state.objects = 0;
         state.places = 0;
-        state.stringLimit = ANY_LENGTH;
     }
 
     /** Forgets what is known of the value that was read last. */
@@ -26,6 +25,7 @@ public final class Reading {
         state.readTypes = null;
         state.readArrayClasses = null;
         state.typesBefore = 0;
+        limits(state, ANY_LENGTH, ANY_LENGTH);
     }
 
     /** The position at which the value began. */
@@ -142,8 +142,19 @@ public final class Reading {
         return state.stringLimit;
     }
 
-    /** Says how many chars a string may have, until the value ends. */
-    public static void stringLimit(ReadState state, int chars) {
+    /** The most elements of an array. */
+    public static int elementLimit(ReadState state) {
+        return state.elementLimit;
+    }
+
+    /** Says how many chars a string may have, and how many elements an array, until the value ends. */
+    public static void limits(ReadState state, int chars, int elements) {
         state.stringLimit = chars;
+        state.elementLimit = elements;
+    }
+
+    /** Has the same limits in a part as in the whole. */
+    public static void sameLimits(ReadState part, ReadState whole) {
+        limits(part, whole.stringLimit, whole.elementLimit);
     }
 }

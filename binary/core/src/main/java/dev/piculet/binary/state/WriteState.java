@@ -13,10 +13,12 @@ public abstract class WriteState {
     long objects;
     long places;
 
-    /** The most bytes of the value, and the most chars of a string. */
+    /** The most bytes of the value, the most chars of a string, and the most elements of an array. */
     int sizeLimit = Writing.ANY_SIZE;
 
     int stringLimit = Writing.ANY_SIZE;
+
+    int elementLimit = Writing.ANY_SIZE;
 
     /** The index behind the last byte that the value may take. */
     int end = Writing.ANY_SIZE;

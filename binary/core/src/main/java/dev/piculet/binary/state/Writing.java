@@ -16,12 +16,15 @@ public final class Writing {
      *
      * @param sizeLimit the most bytes that it may take
      * @param stringLimit the most chars of a string in it
+     * @param elementLimit the most elements of an array in it
      * @param start the index of the first byte that the limit counts
      * @param position the index of its first byte behind the header
      */
-    public static void begin(WriteState state, int sizeLimit, int stringLimit, int start, int position) {
+    public static void begin(
+            WriteState state, int sizeLimit, int stringLimit, int elementLimit, int start, int position) {
         state.sizeLimit = sizeLimit;
         state.stringLimit = stringLimit;
+        state.elementLimit = elementLimit;
         state.end = (int) Math.min(ANY_SIZE, (long) start + sizeLimit);
         state.valueStart = position;
         state.objects = 0;
@@ -32,6 +35,7 @@ public final class Writing {
     public static void beginPart(WriteState part, WriteState whole, int position) {
         part.sizeLimit = whole.sizeLimit;
         part.stringLimit = whole.stringLimit;
+        part.elementLimit = whole.elementLimit;
         part.end = Math.max(0, whole.end - position);
     }
 
@@ -72,6 +76,7 @@ public final class Writing {
         state.depth = 0;
         state.sizeLimit = ANY_SIZE;
         state.stringLimit = ANY_SIZE;
+        state.elementLimit = ANY_SIZE;
         state.end = ANY_SIZE;
         state.openObjects = null;
         state.replacements = null;
@@ -111,6 +116,11 @@ public final class Writing {
     /** The most chars of a string. */
     public static int stringLimit(WriteState state) {
         return state.stringLimit;
+    }
+
+    /** The most elements of an array. */
+    public static int elementLimit(WriteState state) {
+        return state.elementLimit;
     }
 
     /** Objects of recursive types that are being written, one inside the other. */
