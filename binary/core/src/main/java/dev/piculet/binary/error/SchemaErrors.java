@@ -82,6 +82,14 @@ public final class SchemaErrors {
                         + "\n  Found at " + path + ".");
     }
 
+    public static UnsupportedClassException sameFieldName(Class<?> type, String name, CharSequence path) {
+        return new UnsupportedClassException(
+                type.getName(),
+                "Cannot write " + type.getName() + ": several fields of one class have the name '" + name
+                        + "', and bytes tell fields by their names.\n  Let the obfuscator give each field a name of its own,"
+                        + " or give OptionsBuilder.codec a codec for it.\n  Found at " + path + ".");
+    }
+
     /** Said of a class whose {@code readResolve} always gives an instance of another one. */
     public static UnsupportedClassException readAsAnother(Class<?> type, Class<?> resolved) {
         return new UnsupportedClassException(

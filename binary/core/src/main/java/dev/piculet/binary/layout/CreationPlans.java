@@ -100,6 +100,10 @@ final class CreationPlans {
         if (known != null) {
             return known;
         }
+        String sameName = WrittenFields.sameName(own(type));
+        if (sameName != null) {
+            throw SchemaErrors.sameFieldName(type, sameName, path);
+        }
         CreationPlan made;
         try {
             made = CreationPlan.of(own(type), options.bareInstances(type));
@@ -141,7 +145,7 @@ final class CreationPlans {
         }
         try {
             CreationPlan made = CreationPlan.of(own(type), options.bareInstances(type));
-            if (!IdentityTables.isOne(type)) {
+            if (!IdentityTables.isOne(type) && WrittenFields.sameName(own(type)) == null) {
                 kept(type, made);
                 return true;
             }

@@ -111,7 +111,7 @@ final class UnwritableClasses {
         } else if (kind == WireKind.SEQUENCE || kind == WireKind.DICTIONARY) {
             CollectionsOfFields.requireForm(type, path);
         } else if (kind == WireKind.LEAF) {
-            requireReached(type);
+            requireReached(type, path);
         } else if (kind == WireKind.ENUM && isClosed(type)) {
             rules.constants(type);
         }
@@ -146,9 +146,13 @@ final class UnwritableClasses {
     }
 
     /** Of a class that writes itself, the methods and fields of all that it extends are called and set. */
-    private void requireReached(Class<?> type) {
+    private void requireReached(Class<?> type, CharSequence path) {
         if (rules.leafOf(type).isPresent() || !rules.selfWriting().isSerial(type)) {
             return;
+        }
+        String sameName = WrittenFields.sameName(rules.model(type));
+        if (sameName != null) {
+            throw SchemaErrors.sameFieldName(type, sameName, path);
         }
         SerialPlan plan = rules.selfWriting().serialPlan(type);
         Accessors accessors = Accessors.of(rules.model(type), options.lookup(type));
