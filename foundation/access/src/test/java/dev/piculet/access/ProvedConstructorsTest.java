@@ -17,6 +17,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -256,6 +258,37 @@ class ProvedConstructorsTest {
                 + " static void note(Object o) { System.identityHashCode(o); } }";
         String message = refusal(body, "-g:none");
         assertTrue(message.contains("parameter number 1 of type int is not what a field holds"), message);
+    }
+
+    /** The code of what it overrides does not run. */
+    @Test
+    void aNativeMethodIsUnknownCode() throws Exception {
+        String body = "extends Above { Made(int x) { super(x); } native void keep(int n); }"
+                + " class Above { int m; Above(int x) { keep(x); } void keep(int x) { m = x; } }";
+        String message = refusal(body, "-g:none");
+        assertTrue(message.contains("parameter number 1 of type int is not what a field holds"), message);
+        assertEquals("made.Made(m)", plan(body.replace("native void keep(int n);", ""), "-g:none"));
+    }
+
+    /** Class files may have as many variables as they like, and ways of copying that grow with each call. */
+    @Test
+    void codeThatNobodyWritesIsNotFollowed() throws Exception {
+        String variables =
+                IntStream.range(0, 1_001).mapToObj(i -> "int v" + i + " = 0;").collect(Collectors.joining(" "));
+        String message = refusal("{ final int n; Made(int n) { " + variables + " this.n = n; } }", "-g:none");
+        assertTrue(
+                message.contains(": final field 'n' can't be followed, because the class file is not there, can't be read or"
+                        + " is that of another class, or the code is too long.\n"),
+                message);
+        StringBuilder copies = new StringBuilder("{ final List<String> items; Made(List<String> c) { items = copy9(c); }");
+        for (int i = 0; i < 10; i++) {
+            String copy = i == 0 ? "l = new ArrayList<>(l); " : "l = copy" + (i - 1) + "(l); ";
+            copies.append(" static List<String> copy" + i + "(List<String> l) { ")
+                    .append(copy.repeat(100))
+                    .append("return l; }");
+        }
+        String many = refusal(copies.append(" }").toString(), "-g:none");
+        assertTrue(many.contains(": final field 'items' gets the result of Made.copy0.\n"), many);
     }
 
     @Test

@@ -16,8 +16,6 @@ import java.util.Set;
 final class Analyses {
     private static final int MAX_DEPTH = 12;
 
-    private static final int MAX_INSTRUCTIONS = 4_000;
-
     /** The JVM's flag of an enum. */
     static final int ENUM = 0x4000;
 
@@ -37,6 +35,8 @@ final class Analyses {
 
     private final Map<String, Effects> known = new HashMap<>();
 
+    private final AnalysisBudget budget = new AnalysisBudget();
+
     private int depth;
 
     /** Whether class files tell what runs; null until it is asked for. */
@@ -55,7 +55,7 @@ final class Analyses {
 
     /** Returns what a field of the builder held at first. */
     Value part(Member field, int builder) {
-        String key = builderFiles.fieldKey(field.owner(), field.name());
+        String key = builderFiles.fieldKey(field);
         Integer number = parts.get(key);
         if (number == null) {
             number = FIRST_PART + parts.size();
@@ -112,7 +112,7 @@ final class Analyses {
         if (code == null
                 || !isExact
                 || depth >= MAX_DEPTH
-                || code.instructions().size() > MAX_INSTRUCTIONS) {
+                || !AnalysisBudget.isOrdinary(method, code)) {
             return null;
         }
         depth++;
@@ -123,11 +123,16 @@ final class Analyses {
     }
 
     private Effects follow(Member method, MethodCode code, boolean ofReceiver, int builder) {
+        int kept = budget.kept();
         try {
-            return new MethodAnalysis(this, method, code, ofReceiver, builder).run();
+            return new MethodAnalysis(this, method, code, ofReceiver, builder, budget).run();
+        } catch (AnalysisBudget.ExceededException e) {
+            return null;
         } catch (IndexOutOfBoundsException | ClassCastException | NullPointerException e) {
             // Not the code that the JVM has verified: the class file is another one, or damaged.
             return null;
+        } finally {
+            budget.keepOnly(kept);
         }
     }
 
@@ -138,7 +143,7 @@ final class Analyses {
         if (file == null) {
             return false;
         }
-        int access = ClassFiles.fieldAccess(file, field.name());
+        int access = ClassFiles.fieldAccess(file, field);
         // Another field of an enum may hold one of its constants here, and another one in the next JVM.
         boolean isSame =
                 (file.access() & ENUM) == 0 ? KnownMethods.isImmutable(field.descriptor()) : (access & ENUM) != 0;
@@ -175,7 +180,7 @@ final class Analyses {
     boolean isMadeOnce(Member field, String user) {
         boolean isNear = field.owner().equals(user) || field.descriptor().endsWith("L" + field.owner() + ";");
         ClassFile file = isNear ? files.find(field.owner()) : null;
-        boolean isFinal = file != null && Modifier.isFinal(ClassFiles.fieldAccess(file, field.name()));
+        boolean isFinal = file != null && Modifier.isFinal(ClassFiles.fieldAccess(file, field));
         MethodCode initializer = isFinal ? ClassFiles.method(file, "<clinit>", "()V") : null;
         boolean isMade = false;
         for (int i = 0; initializer != null && i < initializer.instructions().size(); i++) {

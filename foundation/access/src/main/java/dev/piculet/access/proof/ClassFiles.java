@@ -72,11 +72,20 @@ final class ClassFiles {
     }
 
     /** Returns the flags of a field that a class itself declares; 0 if there is none, or none that can be read. */
-    static int fieldAccess(ClassFile file, String name) {
+    static int fieldAccess(ClassFile file, Member field) {
         try {
-            return file.fieldAccess(name);
+            return file.fieldAccess(field.name(), field.descriptor());
         } catch (IllegalArgumentException e) {
             return 0;
+        }
+    }
+
+    /** Returns the flags of a method that a class itself declares, with code or without; -1 if there is none, or none that can be read. */
+    static int methodAccess(ClassFile file, String name, String descriptor) {
+        try {
+            return file.methodAccess(name, descriptor);
+        } catch (IllegalArgumentException e) {
+            return -1;
         }
     }
 
@@ -112,13 +121,12 @@ final class ClassFiles {
         return null;
     }
 
-    /** The flags of a method with code that a class itself declares; -1 if it declares none. */
+    /** The flags of a method that a class itself declares, a native one too; -1 if it declares none. */
     private int access(Class<?> owner, Member method) {
         Member declared = new Member(internalName(owner), method.name(), method.descriptor());
         Integer known = flags.get(declared);
         if (known == null) {
-            MethodCode code = method(find(declared.owner()), declared.name(), declared.descriptor());
-            known = code == null ? -1 : code.access();
+            known = methodAccess(find(declared.owner()), declared.name(), declared.descriptor());
             flags.put(declared, known);
         }
         return known;
@@ -163,16 +171,17 @@ final class ClassFiles {
         return members;
     }
 
-    /** Returns the key of a field that code names by a class that has it or inherits it. */
-    String fieldKey(String owner, String name) {
-        for (Class<?> each = ancestor(owner); each != null; each = each.getSuperclass()) {
+    /** Returns the key of a field that code names by a class that has it or inherits it (JVMS 5.4.3.2). */
+    String fieldKey(Member named) {
+        for (Class<?> each = ancestor(named.owner()); each != null; each = each.getSuperclass()) {
             for (Field field : each.getDeclaredFields()) {
-                if (field.getName().equals(name)) {
+                if (field.getName().equals(named.name())
+                        && field.getType().descriptorString().equals(named.descriptor())) {
                     return key(field);
                 }
             }
         }
-        return owner + "." + name;
+        return key(named.owner(), named.name(), named.descriptor());
     }
 
     /** Returns the field of a key, of a class or a superclass; null if there is none. */
@@ -188,7 +197,15 @@ final class ClassFiles {
     }
 
     static String key(Field field) {
-        return internalName(field.getDeclaringClass()) + "." + field.getName();
+        return key(
+                internalName(field.getDeclaringClass()),
+                field.getName(),
+                field.getType().descriptorString());
+    }
+
+    /** Two fields of one class may have one name, but not one type besides. */
+    private static String key(String owner, String name, String descriptor) {
+        return owner + "." + name + " " + descriptor;
     }
 
     static String internalName(Class<?> type) {

@@ -50,7 +50,8 @@ public final class ConstructorProof {
     /** Returns why no parameter is proved to be what the field holds: completes "field x"; null if one is. */
     public String obstacle(Field field) {
         if (effects == null) {
-            return "can't be followed, because the class file is not there, can't be read or is that of another class";
+            return "can't be followed, because the class file is not there, can't be read or is that of another class,"
+                    + " or the code is too long";
         }
         Value value = value(field);
         int parameter = ConstructorProofs.parameter(value);

@@ -78,8 +78,14 @@ final class Frame {
         return new Frame(this);
     }
 
+    /** The number of values in it. */
+    int size() {
+        return locals.length + depth + fields.size();
+    }
+
     void push(Value value) {
         if (depth == stack.length) {
+            AnalysisBudget.requireRoom(depth);
             stack = Arrays.copyOf(stack, depth * 2);
         }
         stack[depth++] = value;

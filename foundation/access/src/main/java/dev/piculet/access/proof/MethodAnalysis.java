@@ -42,14 +42,23 @@ final class MethodAnalysis {
     /** The known state before each instruction; null if none has been reached yet. */
     private final Frame[] before;
 
+    private final AnalysisBudget budget;
+
     private final BitSet due = new BitSet();
 
     private Frame end;
 
     private Value result;
 
-    MethodAnalysis(Analyses analyses, Member method, MethodCode code, boolean ofReceiver, int builder) {
+    MethodAnalysis(
+            Analyses analyses,
+            Member method,
+            MethodCode code,
+            boolean ofReceiver,
+            int builder,
+            AnalysisBudget budget) {
         this.analyses = analyses;
+        this.budget = budget;
         this.code = code;
         this.ofReceiver = ofReceiver;
         this.builder = builder;
@@ -196,7 +205,9 @@ final class MethodAnalysis {
     }
 
     private void goTo(int place, Frame frame) {
+        budget.step();
         if (before[place] == null) {
+            budget.keep(frame.size());
             before[place] = frame;
             due.set(place);
         } else if (before[place].merge(frame, at(place))) {
@@ -268,7 +279,7 @@ final class MethodAnalysis {
         Calls.notNull(owner, frame);
         boolean isOwn = ofReceiver && owner instanceof Argument argument && argument.index() == 0;
         if (isOwn && (frame.touched & Value.bit(0)) == 0) {
-            Value stored = frame.fields.get(analyses.files.fieldKey(field.owner(), field.name()));
+            Value stored = frame.fields.get(analyses.files.fieldKey(field));
             if (stored != null) {
                 return stored;
             }
@@ -290,7 +301,7 @@ final class MethodAnalysis {
                 frame.leak(value);
             }
             Value stored = isBuilder ? new Unknown("gets a StringBuilder", 0) : value;
-            frame.fields.put(analyses.files.fieldKey(field.owner(), field.name()), stored);
+            frame.fields.put(analyses.files.fieldKey(field), stored);
         } else {
             keep(frame, value, frame.reach(owner), name(field));
         }

@@ -90,7 +90,7 @@ public final class UnnoticedCode {
     private boolean isFinalized() {
         for (Class<?> each = type; each != null && !isKnownRoot(each); each = each.getSuperclass()) {
             ClassFile file = files.find(ClassFiles.internalName(each));
-            if (file == null || ClassFiles.method(file, "finalize", "()V") != null) {
+            if (file == null || ClassFiles.methodAccess(file, "finalize", "()V") >= 0) {
                 return true;
             }
         }

@@ -57,7 +57,11 @@ sealed interface Value {
      * @param of what the code has made: {@link Fresh} or {@link Copied}
      * @param how the same text for the same kind of view
      */
-    record View(Value of, String how) implements Value {}
+    record View(Value of, String how) implements Value {
+        View {
+            AnalysisBudget.requireFew(of, how);
+        }
+    }
 
     /**
      * A builder of a text with its appended parts; a new one each time.
@@ -103,6 +107,10 @@ sealed interface Value {
      * @param site the instruction that made the copy, with the calls that led to it; null if views are all that was made
      */
     record Copied(Value of, String how, String site) implements Value {
+        Copied {
+            AnalysisBudget.requireFew(of, how);
+        }
+
         /** This, seen or copied once more. */
         Copied then(String how, String site) {
             return new Copied(of, how + ", " + this.how, site == null ? this.site : site);

@@ -46,22 +46,42 @@ public final class ClassFile {
     }
 
     /**
-     * Returns the JVM's flags of a field that the class itself declares; 0 if it declares none of that name.
+     * Returns the JVM's flags of a field that the class itself declares; 0 if it declares none of that name and type.
      *
      * @throws IllegalArgumentException if the class file is damaged
      */
-    public int fieldAccess(String name) {
+    public int fieldAccess(String name, String descriptor) {
         int[] access = {0};
         int parts = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG;
         accept(
                 new ClassVisitor(Opcodes.ASM9) {
                     @Override
                     public FieldVisitor visitField(int flags, String field, String type, String generic, Object value) {
-                        access[0] = field.equals(name) ? flags : access[0];
+                        access[0] = field.equals(name) && type.equals(descriptor) ? flags : access[0];
                         return null;
                     }
                 },
                 parts);
+        return access[0];
+    }
+
+    /**
+     * Returns the JVM's flags of a method that the class itself declares, with code or without; -1 if it declares none.
+     *
+     * @throws IllegalArgumentException if the class file is damaged
+     */
+    public int methodAccess(String name, String descriptor) {
+        int[] access = {-1};
+        accept(
+                new ClassVisitor(Opcodes.ASM9) {
+                    @Override
+                    public MethodVisitor visitMethod(
+                            int flags, String method, String type, String generic, String[] exceptions) {
+                        access[0] = method.equals(name) && type.equals(descriptor) ? flags : access[0];
+                        return null;
+                    }
+                },
+                ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
         return access[0];
     }
 
