@@ -13,8 +13,13 @@ import java.util.Set;
 
 /** Turns types of Java's reflection into models. */
 public final class JavaTypes {
+    /** Bounds of variables are looked into until there are so many types: variables that name each other have n! of them. */
+    private static final int MAX_TYPES = 1_000;
+
     /** Variables whose bounds are being looked at: one that names itself in its bound ends there. */
     private final Set<TypeVariable<?>> open = new HashSet<>();
+
+    private int types;
 
     private JavaTypes() {}
 
@@ -51,6 +56,7 @@ public final class JavaTypes {
     }
 
     private TypeModel of(Type type) {
+        types++;
         if (type instanceof Class<?> raw) {
             return raw.isArray() ? array(of(raw.getComponentType())) : ofClass(raw);
         } else if (type instanceof ParameterizedType parameterized) {
@@ -111,7 +117,7 @@ public final class JavaTypes {
     private TypeModel ofVariable(TypeVariable<?> variable) {
         Type bound = variable.getBounds()[0];
         TypeModel type;
-        if (open.add(variable)) {
+        if (types <= MAX_TYPES && open.add(variable)) {
             type = of(bound);
             open.remove(variable);
         } else {

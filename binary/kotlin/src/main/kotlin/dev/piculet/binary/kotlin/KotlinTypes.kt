@@ -1,5 +1,6 @@
 package dev.piculet.binary.kotlin
 
+import dev.piculet.model.JavaTypes
 import dev.piculet.model.Nullability
 import dev.piculet.model.TypeModel
 import dev.piculet.model.Variance
@@ -7,7 +8,8 @@ import java.util.Collections
 import java.util.Optional
 import kotlin.reflect.KClass
 import kotlin.reflect.KType
-import kotlin.reflect.typeOf
+import kotlin.reflect.KTypeProjection
+import kotlin.reflect.KVariance
 
 /** Kotlin's types as models, without kotlin-reflect. */
 internal object KotlinTypes {
@@ -39,11 +41,36 @@ internal object KotlinTypes {
     ): List<TypeModel> {
         val component = raw.componentType
         if (component != null && component.isPrimitive) return Collections.singletonList(TypeModel.of(component))
-        val arguments = ArrayList<TypeModel>()
-        for (argument in type.arguments) {
-            arguments.add(model(argument.type ?: typeOf<Any?>()))
+        val written = type.arguments
+        val arguments = ArrayList<TypeModel>(written.size)
+        for (index in 0 until written.size) {
+            arguments.add(argument(raw, index, written[index]))
         }
         return arguments
+    }
+
+    /** As Java's wildcards are modelled: behind a star, and behind `in`, stands what the class's own parameter allows. */
+    private fun argument(
+        raw: Class<*>,
+        index: Int,
+        written: KTypeProjection,
+    ): TypeModel {
+        val type = written.type
+        if (type == null || written.variance == KVariance.IN) {
+            val variance = if (type == null) Variance.STAR else Variance.IN
+            return if (raw.isArray) TypeModel.of(raw.componentType) else bound(raw, index).withVariance(variance)
+        }
+        val isOut = written.variance == KVariance.OUT && !raw.isArray
+        return model(type).withVariance(if (isOut) Variance.OUT else Variance.INVARIANT)
+    }
+
+    /** Those of the class around an inner one stand behind its own. */
+    private fun bound(
+        raw: Class<*>,
+        index: Int,
+    ): TypeModel {
+        val parameters = raw.typeParameters
+        return TypeModel.of(if (index < parameters.size) JavaTypes.erase(parameters[index]) else Any::class.java)
     }
 
     /** The JDK has no value classes, and the first look at the annotations of a class costs. */

@@ -40,6 +40,23 @@ class TypeModelTest {
 
     static class Bounded<B extends CharSequence> {}
 
+    /** Each variable leads to all others: 12! ways. */
+    static class Knot<
+            A extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>,
+            B extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>,
+            C extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>,
+            D extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>,
+            E extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>,
+            F extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>,
+            G extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>,
+            H extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>,
+            I extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>,
+            J extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>,
+            K extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>,
+            L extends Knot<A, B, C, D, E, F, G, H, I, J, K, L>> {
+        A first;
+    }
+
     @Test
     void writesTypesAsTheSourceDoes() {
         assertEquals("int", type("primitive").toString());
@@ -102,6 +119,22 @@ class TypeModelTest {
         assertEquals(Optional.of("C"), inner.variable());
         assertEquals(List.of(), inner.arguments());
         assertEquals(Enum.class, type("someEnum").arguments().get(0).rawClass());
+    }
+
+    @Test
+    void boundsThatNameEachOtherEndSoon() throws NoSuchFieldException {
+        TypeModel first = TypeModel.of(Knot.class.getDeclaredField("first").getGenericType());
+        assertEquals(Knot.class, first.rawClass());
+        assertEquals("B", first.arguments().get(1).toString());
+        assertTrue(size(first) < 2_000, () -> size(first) + " types");
+    }
+
+    private static int size(TypeModel type) {
+        int size = 1;
+        for (TypeModel argument : type.arguments()) {
+            size += size(argument);
+        }
+        return size;
     }
 
     @Test
