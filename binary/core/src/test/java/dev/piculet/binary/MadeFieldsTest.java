@@ -1,6 +1,7 @@
 package dev.piculet.binary;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -139,6 +140,17 @@ class MadeFieldsTest {
                                 () -> twins.generated().deserialize(bytes))
                         .getMessage());
         assertThrows(RuntimeException.class, () -> twins.readGenerated(bytes));
+    }
+
+    @Test
+    void addressesAreShownWithoutTheirPasswords() {
+        Twins<Named> twins = twins(Named.class, false);
+        byte[] bytes = twins.write(new Named("https://user:secret@host", "b"));
+        bytes[new String(bytes, StandardCharsets.ISO_8859_1).lastIndexOf(" b")] = '-';
+        String message = assertThrows(MalformedInputException.class, () -> twins.readInterpreted(bytes))
+                .getMessage();
+        assertTrue(message.contains("\"https://…@host-b\" in the data"), message);
+        assertFalse(message.contains("secret"), message);
     }
 
     @Test

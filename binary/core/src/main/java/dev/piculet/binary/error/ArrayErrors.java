@@ -1,5 +1,6 @@
 package dev.piculet.binary.error;
 
+import dev.piculet.binary.encoding.ShownText;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.MalformedInputException;
@@ -38,14 +39,14 @@ public final class ArrayErrors {
     /** Said when bytes name the class of an array's elements. */
     public static BinaryException notAllowed(String component) {
         return new SchemaMismatchException(
-                "An array of " + component + " was written, which this serializer does not allow,",
+                "An array of " + ShownText.of(component) + " was written, which this serializer does not allow,",
                 "Allow the class with OptionsBuilder.allow if such arrays are to be created, or read a tree.");
     }
 
     /** Said when bytes name a class that is allowed by name. */
     public static BinaryException notFound(String component) {
         return new SchemaMismatchException(
-                "An array of " + component + " was written, which the serializer's class loader does not find,",
+                "An array of " + ShownText.of(component) + " was written, which the serializer's class loader does not find,",
                 "Give its new name an alias, give OptionsBuilder.classLoader the loader of the class, or read a tree.");
     }
 

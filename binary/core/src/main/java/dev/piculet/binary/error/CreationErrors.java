@@ -1,5 +1,7 @@
 package dev.piculet.binary.error;
 
+import dev.piculet.binary.encoding.NumberText;
+import dev.piculet.binary.encoding.ShownText;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.MalformedInputException;
@@ -10,6 +12,9 @@ import dev.piculet.binary.io.UnsupportedValueException;
 public final class CreationErrors {
     /** Chars of a value in a message. */
     private static final int MAX_SHOWN = 60;
+
+    /** More bits than these make more chars. */
+    private static final int MAX_SHOWN_BITS = 4 * MAX_SHOWN;
 
     private static final String ADVICE =
             "An older version of the class wrote it, or bytes are damaged. Give the class a codec to read such data.";
@@ -92,7 +97,7 @@ public final class CreationErrors {
     /** The hierarchy of a class that writes itself by {@code writeObject} has changed. */
     public static BinaryException otherHierarchy(Class<?> type, String superclass) {
         return new SchemaMismatchException(
-                "An instance of " + type.getName() + " was written with a part for " + superclass
+                "An instance of " + type.getName() + " was written with a part for " + ShownText.of(superclass)
                         + ", which is no superclass of it",
                 "Give the superclass's new name an alias.");
     }
@@ -117,8 +122,9 @@ public final class CreationErrors {
 
     /** Values that constructors compute are of the JDK's immutable classes, so that no other code shows them. */
     private static String shown(Object value) {
-        String text = String.valueOf(value);
-        String cut = text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "…" : text;
+        String number = NumberText.ofLarge(value, MAX_SHOWN_BITS);
+        String text = number != null ? number : String.valueOf(value);
+        String cut = ShownText.of(text.contains("://") ? ShownText.ofAddress(text) : text, MAX_SHOWN);
         return value instanceof CharSequence ? '"' + cut + '"' : cut;
     }
 }

@@ -1,5 +1,6 @@
 package dev.piculet.binary.error;
 
+import dev.piculet.binary.encoding.ShownText;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedClassException;
@@ -30,7 +31,7 @@ public final class EvolutionErrors {
 
     public static BinaryException missingField(String name, TypeModel type, String className) {
         return new SchemaMismatchException(
-                "Field '" + name + ": " + type + "' of " + className + " is not in the data",
+                "Field '" + name + ": " + type + "' of " + ShownText.of(className) + " is not in the data",
                 "Give '" + name + "' a default to read old data.");
     }
 
@@ -42,13 +43,13 @@ public final class EvolutionErrors {
 
     public static BinaryException nothingInCommon(String written, Class<?> type) {
         return new SchemaMismatchException(
-                "An object of " + written + " was written, which has no field of " + type.getName() + ",",
+                "An object of " + ShownText.of(written) + " was written, which has no field of " + type.getName() + ",",
                 "Read the data as the class that was written, or give fields their former names with OptionsBuilder.alias.");
     }
 
     public static BinaryException ambiguousField(String written, String className, String candidates) {
         return new SchemaMismatchException(
-                "Field '" + written + "' of " + className + " may be any of " + candidates,
+                "Field '" + ShownText.of(written) + "' of " + ShownText.of(className) + " may be any of " + candidates,
                 "Tell with OptionsBuilder.alias what it is now: the former name of the superclass, or of one of these fields.");
     }
 

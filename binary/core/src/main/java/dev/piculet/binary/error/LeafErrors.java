@@ -1,5 +1,6 @@
 package dev.piculet.binary.error;
 
+import dev.piculet.binary.encoding.ShownText;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.MalformedInputException;
@@ -10,14 +11,7 @@ import dev.piculet.binary.io.UnsupportedValueException;
 public final class LeafErrors {
     private static final String ALLOW = "Allow it with OptionsBuilder.allow.";
 
-    /** Longer names are of no class that anybody has; of a longer text, its begin tells which it is. */
-    private static final int MAX_NAME = 300;
-
     private LeafErrors() {}
-
-    private static String shortened(String name) {
-        return name.length() > MAX_NAME ? name.substring(0, MAX_NAME) + "…" : name;
-    }
 
     public static BinaryException invalidLongVarint(BinaryInput in) {
         return new MalformedInputException("Number is not in its shortest form, or has more than 64 bits,", in);
@@ -31,19 +25,32 @@ public final class LeafErrors {
 
     public static BinaryException unknownCharset(String name) {
         return new UnsupportedValueException(
-                "Charset " + name + " can't be found by its name",
+                "Charset " + ShownText.of(name) + " can't be found by its name",
                 "Install its provider, or use a charset of the JDK.");
     }
 
     public static BinaryException unsupportedLocale(String locale) {
         return new UnsupportedValueException(
-                "Locale " + locale + " can't be created again", "Build it with Locale.Builder.");
+                "Locale " + ShownText.of(locale) + " can't be created again", "Build it with Locale.Builder.");
     }
 
     public static BinaryException unsupportedUri(String text, Class<?> type) {
         return new UnsupportedValueException(
-                type.getSimpleName() + " " + shortened(text) + " can't be created again from its text",
+                type.getSimpleName() + " " + ShownText.ofAddress(text) + " can't be created again from its text",
                 "Make it from a text, not from its parts.");
+    }
+
+    /**
+     * Says why a text is no address, without the user and the password that it may have; neither has it as a cause.
+     *
+     * @param cause whose message may end with the text
+     */
+    public static IllegalArgumentException invalidAddress(String text, Exception cause) {
+        String reason = String.valueOf(cause.getMessage());
+        return new IllegalArgumentException(
+                reason.endsWith(text)
+                        ? reason.substring(0, reason.length() - text.length()) + ShownText.ofAddress(text)
+                        : ShownText.ofAddress(reason));
     }
 
     public static BinaryException unsupportedPattern(String reason) {
@@ -56,26 +63,26 @@ public final class LeafErrors {
 
     public static BinaryException unknownClass(String name) {
         return new SchemaMismatchException(
-                "Class " + shortened(name) + " was written, which this serializer does not allow as a value,", ALLOW);
+                "Class " + ShownText.of(name) + " was written, which this serializer does not allow as a value,", ALLOW);
     }
 
     /** @param id of a schema; where its values end is not known */
     public static BinaryException unknownLeaf(String id) {
         return new SchemaMismatchException(
-                "The schema has values of layout " + shortened(id) + ", which this release does not know,",
+                "The schema has values of layout " + ShownText.of(id) + ", which this release does not know,",
                 "Read them with the release that has written them, or a later one.");
     }
 
     public static BinaryException unknownTimeZone(String id, Class<?> type) {
         return new UnsupportedValueException(
-                "Time zone " + id + ", an instance of " + type.getName()
+                "Time zone " + ShownText.of(id) + ", an instance of " + type.getName()
                         + ", is not the one that the JDK has by this id",
                 "Use TimeZone.getTimeZone(id) without setting its offset or id, or register a codec for the class.");
     }
 
     public static BinaryException ownDaylightRules(String id) {
         return new UnsupportedValueException(
-                "Time zone " + id
+                "Time zone " + ShownText.of(id)
                         + " is a java.util.SimpleTimeZone whose rules for daylight saving time can't be asked for",
                 "Use TimeZone.getTimeZone(id), or a SimpleTimeZone with one offset.");
     }
@@ -87,7 +94,7 @@ public final class LeafErrors {
 
     public static BinaryException bracketedHost(String name) {
         return new UnsupportedValueException(
-                "Host name " + name + " is in brackets, which the JDK takes off", "Use a name without brackets.");
+                "Host name " + ShownText.of(name) + " is in brackets, which the JDK takes off", "Use a name without brackets.");
     }
 
     public static BinaryException scopedInterface(String address) {

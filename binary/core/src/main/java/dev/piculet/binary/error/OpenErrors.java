@@ -1,5 +1,6 @@
 package dev.piculet.binary.error;
 
+import dev.piculet.binary.encoding.ShownText;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.LimitExceededException;
@@ -74,14 +75,14 @@ public final class OpenErrors {
     /** Said when bytes name a class. */
     public static BinaryException notAllowed(String className) {
         return new SchemaMismatchException(
-                "An instance of " + className + " was written, which this serializer does not allow,",
+                "An instance of " + ShownText.of(className) + " was written, which this serializer does not allow,",
                 "Allow the class with OptionsBuilder.allow if its instances are to be created, or read a tree.");
     }
 
     /** Said when bytes have a collection of others, and no class at all is allowed. */
     public static BinaryException noneAllowed(String declared) {
         return new SchemaMismatchException(
-                "A collection of others was written where " + declared
+                "A collection of others was written where " + ShownText.of(declared)
                         + " is declared, and this serializer allows none,",
                 "Allow its class with OptionsBuilder.allow if its instances are to be created, or read a tree.");
     }
@@ -89,7 +90,7 @@ public final class OpenErrors {
     /** Said when bytes name a class that is allowed by name. */
     public static BinaryException notFound(String className) {
         return new SchemaMismatchException(
-                "An instance of " + className + " was written, which the serializer's class loader does not find,",
+                "An instance of " + ShownText.of(className) + " was written, which the serializer's class loader does not find,",
                 "Give its new name an alias, give OptionsBuilder.classLoader the loader of the class, or read a tree.");
     }
 

@@ -2,6 +2,7 @@ package dev.piculet.binary.error;
 
 import dev.piculet.access.error.ArgumentException;
 import dev.piculet.binary.encoding.Amount;
+import dev.piculet.binary.encoding.ShownText;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
@@ -13,6 +14,7 @@ import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Opening;
 import dev.piculet.model.TypeModel;
+import java.util.regex.PatternSyntaxException;
 
 /** Messages about values. Nothing here is called before something is wrong. */
 public final class ValueErrors {
@@ -33,7 +35,7 @@ public final class ValueErrors {
 
     public static BinaryException unknownConstant(int number, EnumDefinition definition, BinaryInput in) {
         return new MalformedInputException(
-                "Enum " + definition.name() + " has no constant number " + number + ", only "
+                "Enum " + ShownText.of(definition.name()) + " has no constant number " + number + ", only "
                         + definition.constants().size() + ",",
                 in);
     }
@@ -60,21 +62,22 @@ public final class ValueErrors {
 
     public static BinaryException removedConstant(String name, EnumDefinition definition) {
         return new SchemaMismatchException(
-                "Constant " + name + " of " + definition.name()
+                "Constant " + ShownText.of(name) + " of " + ShownText.of(definition.name())
                         + " was written, but the enum does not have it any more,",
                 "Add the constant again, or give it an alias.");
     }
 
     public static BinaryException unknownAlternativeNumber(int number, ChoiceDefinition definition, BinaryInput in) {
         return new MalformedInputException(
-                "Type " + definition.name() + " has no alternative number " + number + ", only "
+                "Type " + ShownText.of(definition.name()) + " has no alternative number " + number + ", only "
                         + definition.alternatives().size() + ",",
                 in);
     }
 
     public static BinaryException removedAlternative(String name, ChoiceDefinition definition) {
         return new SchemaMismatchException(
-                "An instance of " + name + " was written, but " + definition.name() + " does not allow it any more,",
+                "An instance of " + ShownText.of(name) + " was written, but " + ShownText.of(definition.name())
+                        + " does not allow it any more,",
                 "Allow the class again with OptionsBuilder.subtypes, or give its new name an alias.");
     }
 
@@ -279,10 +282,16 @@ public final class ValueErrors {
 
     /** What a cause says, or its name: also of those that say nothing any more once the JIT compiler throws them. */
     private static String reason(Throwable cause) {
+        if (cause instanceof PatternSyntaxException syntax) {
+            // Its message is several lines, with the whole expression.
+            return syntax.getDescription() + " near index " + syntax.getIndex();
+        }
         boolean mayBeMute = cause instanceof NullPointerException
                 || cause instanceof ClassCastException
                 || cause instanceof ArrayStoreException
                 || cause instanceof ArrayIndexOutOfBoundsException;
-        return mayBeMute || cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+        return mayBeMute || cause.getMessage() == null
+                ? cause.getClass().getSimpleName()
+                : ShownText.of(cause.getMessage());
     }
 }

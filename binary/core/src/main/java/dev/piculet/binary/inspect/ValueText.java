@@ -2,10 +2,9 @@ package dev.piculet.binary.inspect;
 
 import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.encoding.DateText;
+import dev.piculet.binary.encoding.NumberText;
 import dev.piculet.binary.encoding.OrderText;
 import java.lang.reflect.Array;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.BitSet;
@@ -15,7 +14,6 @@ final class ValueText {
     private static final int MAX_CHARS = 48;
     private static final int MAX_ELEMENTS = 8;
     private static final int MAX_CLASS_CHARS = 500;
-    /** Printing takes time that grows with the square of the size. */
     private static final int MAX_INTEGER_BITS = 512;
 
     private ValueText() {}
@@ -25,11 +23,9 @@ final class ValueText {
         if (value instanceof CharSequence || value instanceof Character) {
             return quoted(value.toString());
         }
-        if (value instanceof BigInteger integer && integer.bitLength() > MAX_INTEGER_BITS) {
-            return "integer of " + integer.bitLength() + " bits";
-        }
-        if (value instanceof BigDecimal decimal && decimal.unscaledValue().bitLength() > MAX_INTEGER_BITS) {
-            return "decimal of " + decimal.unscaledValue().bitLength() + " bits and scale " + decimal.scale();
+        String number = NumberText.ofLarge(value, MAX_INTEGER_BITS);
+        if (number != null) {
+            return number;
         }
         if (value instanceof BitSet set && set.length() > MAX_CHARS) {
             return set.cardinality() + " bits of " + set.length();

@@ -1,5 +1,6 @@
 package dev.piculet.binary.io;
 
+import dev.piculet.binary.encoding.ShownText;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -27,9 +28,9 @@ public abstract class BinaryException extends RuntimeException {
         this.advice = advice;
     }
 
-    /** Puts a segment, {@code .name} or {@code [3]}, in front of the path. */
+    /** Puts a segment, {@code .name} or {@code [3]}, in front of the path; the begin of one that is very long. */
     public final BinaryException under(String segment) {
-        path.addFirst(segment);
+        path.addFirst(ShownText.of(segment));
         return this;
     }
 

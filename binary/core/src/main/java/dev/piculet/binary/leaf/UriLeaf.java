@@ -42,6 +42,11 @@ final class UriLeaf extends Leaf<URI> {
 
     @Override
     public URI decode(BinaryInput in) {
-        return URI.create(in.readString());
+        String text = in.readString();
+        try {
+            return new URI(text);
+        } catch (URISyntaxException e) {
+            throw LeafErrors.invalidAddress(text, e);
+        }
     }
 }

@@ -44,10 +44,11 @@ final class UrlLeaf extends Leaf<URL> {
     @Override
     @SuppressWarnings("deprecation") // Checks less than URI does, so every URL that exists can be read.
     public URL decode(BinaryInput in) {
+        String text = in.readString();
         try {
-            return new URL(in.readString());
+            return new URL(text);
         } catch (MalformedURLException e) {
-            throw new IllegalArgumentException(e.getMessage(), e);
+            throw LeafErrors.invalidAddress(text, e);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.piculet.binary.schema;
 
+import dev.piculet.binary.encoding.ShownText;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.MalformedInputException;
@@ -25,7 +26,7 @@ final class SchemaInputErrors {
     }
 
     static BinaryException noSuperclass(String name, BinaryInput in) {
-        return new MalformedInputException("Schema says that " + name + " inherits fields, of no superclass,", in);
+        return new MalformedInputException("Schema says that " + ShownText.of(name) + " inherits fields, of no superclass,", in);
     }
 
     static BinaryException unknownSchemaTag(int tag, BinaryInput in) {
@@ -41,24 +42,27 @@ final class SchemaInputErrors {
     }
 
     static BinaryException wrongDefinition(String name, BinaryInput in) {
-        return new MalformedInputException("Schema refers to " + name + " as what it is not", in);
+        return new MalformedInputException("Schema refers to " + ShownText.of(name) + " as what it is not", in);
     }
 
     static BinaryException uncountedCycle(String name, BinaryInput in) {
-        return new MalformedInputException("Schema does not say that " + name + " is recursive", in);
+        return new MalformedInputException("Schema does not say that " + ShownText.of(name) + " is recursive", in);
     }
 
     static BinaryException doubleField(String field, String name, BinaryInput in) {
-        return new MalformedInputException("Schema has " + name + " with two fields '" + field + "'", in);
+        return new MalformedInputException(
+                "Schema has " + ShownText.of(name) + " with two fields '" + ShownText.of(field) + "'", in);
     }
 
     static BinaryException endlessObject(String name, BinaryInput in) {
-        return new MalformedInputException("Schema has " + name + ", whose objects contain others without end,", in);
+        return new MalformedInputException(
+                "Schema has " + ShownText.of(name) + ", whose objects contain others without end,", in);
     }
 
     static BinaryException tooManyObjects(String name, int limit, BinaryInput in) {
         return new MalformedInputException(
-                "Schema has " + name + ", each object of which contains more than " + limit + " others,", in);
+                "Schema has " + ShownText.of(name) + ", each object of which contains more than " + limit + " others,",
+                in);
     }
 
     static BinaryException elementWithoutRoom(BinaryInput in) {

@@ -1,10 +1,9 @@
 package dev.piculet.binary.untyped;
 
 import dev.piculet.binary.encoding.DateText;
+import dev.piculet.binary.encoding.NumberText;
 import dev.piculet.binary.encoding.OrderText;
 import java.lang.reflect.Array;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -19,7 +18,6 @@ public final class TreeText {
     private static final int MAX_CHARS = 100_000;
     private static final int MAX_LEVELS = 200;
 
-    /** Printing larger integers takes time that grows with the square of their size. */
     private static final int MAX_INTEGER_BITS = 4_096;
 
     private final StringBuilder text = new StringBuilder();
@@ -90,11 +88,9 @@ public final class TreeText {
     }
 
     private static String leaf(Object value) {
-        if (value instanceof BigInteger integer && integer.bitLength() > MAX_INTEGER_BITS) {
-            return "integer of " + integer.bitLength() + " bits";
-        }
-        if (value instanceof BigDecimal decimal && decimal.unscaledValue().bitLength() > MAX_INTEGER_BITS) {
-            return "decimal of " + decimal.unscaledValue().bitLength() + " bits and scale " + decimal.scale();
+        String number = NumberText.ofLarge(value, MAX_INTEGER_BITS);
+        if (number != null) {
+            return number;
         }
         if (value != null && value.getClass().isArray()) {
             return value.getClass().getComponentType().getSimpleName() + "[" + Array.getLength(value) + "]";

@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Every message about values and bytes, as users see it, with either codec. */
@@ -286,12 +287,28 @@ class BinaryErrorsTest {
     }
 
     @Test
+    void namesFromBytesAreCut() {
+        String name = "a".repeat(10_000);
+        assertEquals(
+                "An instance of " + "a".repeat(300) + "… was written, which this serializer does not allow, at $."
+                        + "a".repeat(299) + "….\n  Allow the class with OptionsBuilder.allow if its instances are to be"
+                        + " created, or read a tree.",
+                OpenErrors.notAllowed(name).under("." + name).getMessage());
+    }
+
+    @Test
     void leavesThatAreNone() {
         assertReadError(
                 "Bytes are no java.net.URI (Illegal character in path at index 0: <) at $ (offset 0 of 2)." + DAMAGED,
                 URI.class,
                 2,
                 '<');
+        assertReadError(
+                "Bytes are no java.util.regex.Pattern (Unclosed group near index 1) at $ (offset 0 of 3)." + DAMAGED,
+                Pattern.class,
+                0,
+                2,
+                '(');
     }
 
     @Test

@@ -7,6 +7,7 @@ import static dev.piculet.binary.leaf.LeafTrial.roundTrip;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -87,6 +88,36 @@ class TextLeavesTest {
                     assertThrows(UnsupportedValueException.class, () -> bytes(new UrlLeaf(), url))
                             .getMessage());
         }
+    }
+
+    @Test
+    void noMessageTellsThePasswordOfAnAddress() throws Exception {
+        String address = "http://user:secret word@host/";
+        RuntimeException refused = addressRefusal(new UriLeaf(), address);
+        assertTrue(refused.getMessage().endsWith(": http://…@host/"), refused::toString);
+        assertNull(refused.getCause());
+        refused = addressRefusal(new UrlLeaf(), "//user:secret@host/");
+        assertEquals("no protocol: //…@host/", refused.getMessage());
+        assertNull(refused.getCause());
+        URLStreamHandler handler = new URLStreamHandler() {
+            @Override
+            protected URLConnection openConnection(URL url) {
+                throw new UnsupportedOperationException();
+            }
+        };
+        URL url = new URL(null, "foo://user:secret@host/x", handler);
+        assertEquals(
+                "URL foo://…@host/x can't be created again from its text at $.\n"
+                        + "  Make it from a text, not from its parts.",
+                assertThrows(UnsupportedValueException.class, () -> bytes(new UrlLeaf(), url))
+                        .getMessage());
+    }
+
+    private static RuntimeException addressRefusal(Leaf<?> leaf, String text) {
+        BinaryOutput out = new BinaryOutput();
+        out.writeString(text);
+        return assertThrows(
+                IllegalArgumentException.class, () -> leaf.decode(new BinaryInput(out.toByteArray())));
     }
 
     @Test
