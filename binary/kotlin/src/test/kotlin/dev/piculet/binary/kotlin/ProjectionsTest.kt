@@ -30,13 +30,12 @@ class ProjectionsTest {
     }
 
     @Test
+    @Suppress("UNCHECKED_CAST")
     fun `behind out stands the type that is written`() {
         val serializer = typedSerializer<List<Box<out Int>>>()
         assertEquals(7, serializer.copy(listOf(Box(7)))[0].value)
-        assertThrows(UnsupportedValueException::class.java) {
-            @Suppress("UNCHECKED_CAST")
-            serializer.serialize(listOf(Box(2.5)) as List<Box<out Int>>)
-        }
+        val others: Any = listOf(Box(2.5))
+        assertThrows(UnsupportedValueException::class.java) { serializer.serialize(others as List<Box<out Int>>) }
     }
 
     @Test
