@@ -1,7 +1,7 @@
 package dev.piculet.binary.error;
 
+import dev.piculet.access.text.ShownText;
 import dev.piculet.binary.encoding.NumberText;
-import dev.piculet.binary.encoding.ShownText;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.MalformedInputException;
@@ -124,7 +124,7 @@ public final class CreationErrors {
     private static String shown(Object value) {
         String number = NumberText.ofLarge(value, MAX_SHOWN_BITS);
         String text = number != null ? number : String.valueOf(value);
-        String cut = ShownText.of(text.contains("://") ? ShownText.ofAddress(text) : text, MAX_SHOWN);
+        String cut = ShownText.cut(ShownText.of(text), MAX_SHOWN);
         return value instanceof CharSequence ? '"' + cut + '"' : cut;
     }
 }

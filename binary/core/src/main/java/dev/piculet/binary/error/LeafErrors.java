@@ -1,6 +1,6 @@
 package dev.piculet.binary.error;
 
-import dev.piculet.binary.encoding.ShownText;
+import dev.piculet.access.text.ShownText;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.MalformedInputException;

@@ -1,8 +1,8 @@
 package dev.piculet.binary.error;
 
 import dev.piculet.access.error.ArgumentException;
+import dev.piculet.access.text.ShownText;
 import dev.piculet.binary.encoding.Amount;
-import dev.piculet.binary.encoding.ShownText;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;

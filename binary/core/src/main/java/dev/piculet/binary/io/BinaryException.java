@@ -1,6 +1,6 @@
 package dev.piculet.binary.io;
 
-import dev.piculet.binary.encoding.ShownText;
+import dev.piculet.access.text.ShownText;
 import java.util.ArrayDeque;
 import java.util.Deque;
 

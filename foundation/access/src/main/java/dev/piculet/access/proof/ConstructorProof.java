@@ -9,6 +9,7 @@ import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Steps;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
+import dev.piculet.access.text.ShownText;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -164,8 +165,8 @@ public final class ConstructorProof {
             return kept.why();
         }
         if (value instanceof Constant constant) {
-            boolean isText = constant.value() instanceof String;
-            return "is always " + (isText ? '"' + constant.value().toString() + '"' : constant.value());
+            return "is always "
+                    + (constant.value() instanceof String text ? '"' + ShownText.of(text) + '"' : constant.value());
         }
         if (value instanceof Made made) {
             return "is always " + made.what().replace('/', '.');

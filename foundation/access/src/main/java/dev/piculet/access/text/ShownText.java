@@ -1,4 +1,4 @@
-package dev.piculet.binary.encoding;
+package dev.piculet.access.text;
 
 /** Texts from outside in messages: cut, and without what is nobody's business. */
 public final class ShownText {
@@ -7,13 +7,13 @@ public final class ShownText {
 
     private ShownText() {}
 
-    /** Returns a text, or what it begins with and an ellipsis. */
+    /** Returns a text, or what it begins with and an ellipsis; if it looks like an address, without user and password. */
     public static String of(String text) {
-        return of(text, MAX_CHARS);
+        return text.contains("://") ? ofAddress(text) : cut(text, MAX_CHARS);
     }
 
     /** Returns no more than so many chars of a text, and an ellipsis. */
-    public static String of(String text, int chars) {
+    public static String cut(String text, int chars) {
         return text.length() > chars ? text.substring(0, chars) + "…" : text;
     }
 
@@ -22,10 +22,10 @@ public final class ShownText {
         // The last one: a password that is not encoded may hold anything.
         int at = address.lastIndexOf('@');
         if (at < 0) {
-            return of(address);
+            return cut(address, MAX_CHARS);
         }
         int slashes = address.indexOf("//");
         int start = slashes >= 0 && slashes < at ? slashes + 2 : 0;
-        return of(address.substring(0, start) + "…" + address.substring(at));
+        return cut(address.substring(0, start) + "…" + address.substring(at), MAX_CHARS);
     }
 }

@@ -1,4 +1,4 @@
-package dev.piculet.binary.encoding;
+package dev.piculet.access.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -18,6 +18,12 @@ class ShownTextTest {
             """)
     void anAddressIsShownWithoutItsUser(String address, String shown) {
         assertEquals(shown, ShownText.ofAddress(address));
+    }
+
+    @Test
+    void anyTextMayBeAnAddress() {
+        assertEquals("jdbc:x://…@host", ShownText.of("jdbc:x://user:secret@host"));
+        assertEquals("user@host", ShownText.of("user@host"));
     }
 
     @Test
