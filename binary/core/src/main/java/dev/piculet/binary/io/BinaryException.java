@@ -14,6 +14,9 @@ import java.util.Deque;
 public abstract class BinaryException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** Names of fields that bytes bring may be longer. */
+    private static final int MAX_SEGMENT = 1_000;
+
     private final String problem;
     private final String advice;
     private final transient Deque<String> path = new ArrayDeque<>();
@@ -30,7 +33,7 @@ public abstract class BinaryException extends RuntimeException {
 
     /** Puts a segment, {@code .name} or {@code [3]}, in front of the path; the begin of one that is very long. */
     public final BinaryException under(String segment) {
-        path.addFirst(ShownText.of(segment));
+        path.addFirst(ShownText.cut(segment, MAX_SEGMENT));
         return this;
     }
 

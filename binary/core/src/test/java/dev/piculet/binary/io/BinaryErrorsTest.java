@@ -291,7 +291,7 @@ class BinaryErrorsTest {
         String name = "a".repeat(10_000);
         assertEquals(
                 "An instance of " + "a".repeat(300) + "… was written, which this serializer does not allow, at $."
-                        + "a".repeat(299) + "….\n  Allow the class with OptionsBuilder.allow if its instances are to be"
+                        + "a".repeat(999) + "….\n  Allow the class with OptionsBuilder.allow if its instances are to be"
                         + " created, or read a tree.",
                 OpenErrors.notAllowed(name).under("." + name).getMessage());
     }
