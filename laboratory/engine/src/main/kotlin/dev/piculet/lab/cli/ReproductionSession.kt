@@ -41,8 +41,9 @@ internal class ReproductionSession(
             val absent = parts.flatMap { session.measure(it, folder) }
             val needed = ProtocolSession(lab, resolver, progress, request).measure(tables, folder)
             val others = record.absentParts.filter { old -> parts.none { it.id == PartRuns.partOf(old.id) } }
-            val known = record.absentContenders - parts.flatMap { it.contenders }.toSet() - needed.asked
-            val whole = record.copy(absentParts = others + absent, absentContenders = known + needed.missing())
+            val asked = parts.flatMap { it.contenders }.flatMap { listOf(it, PartRuns.exact(it, versions)) } + needed.asked
+            val away = record.absentContenders - asked.toSet() + session.gone + needed.missing()
+            val whole = record.copy(absentParts = others + absent, absentContenders = away)
             ReproductionStore.write(folder, whole)
         }
         progress.end()

@@ -68,12 +68,12 @@ internal class ResumeCommand(
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val guest = Guest.of(store.folder)?.also(Guest::introduce)
-            val (contenders, builds) = RestoredRun.of(lab, store.plan, resolver, progress, guest)
+            val run = RestoredRun.of(lab, store.plan, resolver, progress, guest)
             store.aim(Goal.more(store.goal, store.trials.size, blocks, budget?.duration, precision?.fraction))
             lab.terminal.erase()
             val session = RunSession(lab, store, progress)
-            if (guest != null && !json) return TryEnd(lab, progress, guest).measure(session, contenders, builds)
-            return session.measure(contenders, builds, ResultOutput(json, strict))
+            if (guest != null && !json) return TryEnd(lab, progress, guest).measure(session, run.contenders, run.builds)
+            return session.measure(run.contenders, run.builds, ResultOutput(json, strict))
         }
     }
 }

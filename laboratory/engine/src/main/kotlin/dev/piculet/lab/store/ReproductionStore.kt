@@ -54,6 +54,9 @@ object ReproductionStore {
     /** True if a folder holds a reproduction. */
     fun isBegun(folder: Path): Boolean = recordOf(folder).exists()
 
+    /** True if a folder is in that of a reproduction. */
+    internal fun isPart(folder: Path): Boolean = folder.toAbsolutePath().parent?.let(::isBegun) ?: false
+
     /**
      * Checks that a folder can take a reproduction, or more of the one that it holds.
      *

@@ -118,7 +118,7 @@ class ReproductionStoreTest {
             store()
             return assertThrows<LabException> { ReproductionStore.read(live) }.message!!.removePrefix("$live/")
         }
-        val end = "Remove that line to lose that one trial, then resume."
+        val end = "Remove that line to lose that one trial, then start it again with the same --out."
         val series =
             SeriesTrial(SeriesWork(group(), 2, listOf("a")), "2026-01-01", 1, "17", emptyMap(), listOf(listOf(1)))
         assertEquals(
@@ -141,6 +141,31 @@ class ReproductionStoreTest {
             "$live has a reproduction.json of preset 'fast', which is none. Restore it.",
             fault { ReproductionStore.write(live, RECORD.copy(preset = "fast")) },
         )
+    }
+
+    @Test
+    fun `a part whose plan is damaged is to be deleted, and nothing else`() {
+        storeReproduction(live)
+        val part = live.resolve("steady-objects-serialize-simple")
+        part.resolve("plan.json").writeText("{")
+        val message = assertThrows<LabException> { ReproductionStore.read(live) }.message!!
+        val remedy = "Delete $part, and start again with the same --out: this part is measured anew, the others are kept."
+        assertTrue(message.startsWith("$part/plan.json is damaged: ") && message.endsWith(". $remedy"), message)
+        part.toFile().deleteRecursively()
+        assertEquals(2, ReproductionStore.read(live).published.size)
+    }
+
+    @Test
+    fun `a line of what is kept can't be removed, so it is restored or kept again`() {
+        storeReproduction(live)
+        ReproductionStore.keep(live, kept)
+        RunFile(kept, ReproductionStore.SERIES).keep("nonsense\n")
+        val series = assertThrows<LabException> { ReproductionStore.read(kept) }.message!!
+        val remedy = "Restore it from a copy, or keep the run again."
+        assertTrue(series.startsWith("$kept/series.jsonl.gz is damaged in line 1: ") && series.endsWith(remedy), series)
+        RunFile(kept.resolve("steady-objects-serialize-simple"), "plan.json").keep("{")
+        val plan = assertThrows<LabException> { ReproductionStore.read(kept) }.message!!
+        assertTrue("plan.json.gz is damaged: " in plan && plan.endsWith(remedy), plan)
     }
 
     @Test
