@@ -4,9 +4,11 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.entry
 import dev.piculet.lab.experiment.ColdCell
 import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.Format
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.LoopSeries
 import dev.piculet.lab.experiment.LoopTrial
+import dev.piculet.lab.experiment.PlannedContender
 import dev.piculet.lab.experiment.ProtocolTrial
 import dev.piculet.lab.experiment.PublishedWork
 import dev.piculet.lab.experiment.SeriesTrial
@@ -15,6 +17,8 @@ import dev.piculet.lab.group
 import dev.piculet.lab.reproduce.Outcome
 import dev.piculet.lab.reproduce.RECORD
 import dev.piculet.lab.reproduce.StoredFigures
+import dev.piculet.lab.reproduce.partPlan
+import dev.piculet.lab.reproduce.storePart
 import dev.piculet.lab.reproduce.storeReproduction
 import dev.piculet.lab.reproduce.storeTrials
 import org.junit.jupiter.api.Test
@@ -54,13 +58,20 @@ class ReproductionStoreTest {
     }
 
     @Test
-    fun `what is kept has the figures of jars, wherever these were`() {
+    fun `what is kept has the figures of jars, and not the folders that these were in`() {
         val jar = "jsoniter-dynamic@/home/me/x.jar"
         ReproductionStore.write(live, RECORD.copy(jars = mapOf("jsoniter-dynamic@0.9.23" to jar)))
         val work = PublishedWork("fresh-object", Group("required", "kotlin-plain", "serialize"), jar)
         val trial = ProtocolTrial(work, "2026-01-01", 1, "17", emptyMap(), score = 100.0)
         storeTrials(live, ReproductionStore.PUBLISHED, ProtocolTrial.serializer(), listOf(trial))
+        val part = partPlan(listOf("a"))
+        val other = PlannedContender("b", "/x/y.jar", Format.JSON, emptyList())
+        storePart(live.resolve("steady-objects-serialize-simple"), part.copy(contenders = part.contenders + other))
         ReproductionStore.keep(live, kept)
+        val after = ReproductionStore.read(kept)
+        assertEquals(mapOf("jsoniter-dynamic@0.9.23" to "jsoniter-dynamic@…/x.jar"), after.record.jars)
+        assertEquals("jsoniter-dynamic@…/x.jar", after.published.single().work.contender)
+        assertEquals(listOf("a@1.0", "b@…/y.jar"), after.runs.values.single().plan.contenders.map { it.name })
         val dynamic = StoredFigures(ReproductionStore.read(kept)).tables().first { it.table.id == "dynamic" }
         assertEquals(Outcome.Figure(100.0), dynamic.row("JsoniterBenchmark.encodeKotlinClass").here)
     }
