@@ -98,7 +98,7 @@ internal class PartSession(
             }
         when (part.kind) {
             PartKind.STEADY ->
-                RunSession(lab, run.store, progress, request.command, run.plan).makeTrials(run.contenders, run.builds)
+                RunSession(lab, run.store, progress, again = null, run.plan).makeTrials(run.contenders, run.builds)
             PartKind.FIRST -> run.store.use { sample(run) }
             PartKind.SIZE -> run.store.close()
         }

@@ -2,6 +2,8 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.environment.ShutdownHook
+import dev.piculet.lab.experiment.ReproductionRecord
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
@@ -29,24 +31,33 @@ internal class ReproductionSession(
         tables: List<Pair<WriteUp, PublishedTable>>,
         jars: Map<String, String>,
     ) {
-        val subjects = subjectsOf(tables)
-        val parts = Part.of(subjects)
+        val parts = Part.of(subjectsOf(tables))
         val versions = versionsOf(parts)
         begun.requireParts(parts, versions, request.preset.id)
         val record = begun.recordWith(request, jars, versions) { EnvironmentProbe.probe(lab.home) }
         ReproductionStore.write(folder, record)
+        ShutdownHook { lab.tellHowToGoOn(request.command) }.use { measure(tables, parts, versions, record) }
+        progress.end()
+    }
+
+    private fun measure(
+        tables: List<Pair<WriteUp, PublishedTable>>,
+        parts: List<Part>,
+        versions: Map<String, String>,
+        record: ReproductionRecord,
+    ) {
         ArtifactResolver().use { resolver ->
             val runsOf = { part: Part -> PartRuns(part, begun.plans, versions) }
-            val session = PartSession(lab, resolver, progress, request, subjects, runsOf)
+            val session = PartSession(lab, resolver, progress, request, subjectsOf(tables), runsOf)
             val absent = parts.flatMap { session.measure(it, folder) }
             val needed = ProtocolSession(lab, resolver, progress, request).measure(tables, folder)
             val others = record.absentParts.filter { old -> parts.none { it.id == PartRuns.partOf(old.id) } }
-            val asked = parts.flatMap { it.contenders }.flatMap { listOf(it, PartRuns.exact(it, versions)) } + needed.asked
+            val measured = parts.flatMap { it.contenders }
+            val asked = measured + measured.map { PartRuns.exact(it, versions) } + needed.asked
             val away = record.absentContenders - asked.toSet() + session.gone + needed.missing()
             val whole = record.copy(absentParts = others + absent, absentContenders = away)
             ReproductionStore.write(folder, whole)
         }
-        progress.end()
     }
 
     /** Contenders without a version are measured in the one of their descriptors. */

@@ -19,14 +19,14 @@ import dev.piculet.lab.store.StoredRun
 /**
  * Measures the trials that a store's plan still lacks, and prints the results.
  *
- * @param again the command that goes on with them, if they are interrupted
+ * @param again the command that goes on with them, to be told if they are interrupted; null if somebody else tells
  * @param plan that of the store, or what is left of it
  */
 internal class RunSession(
     private val lab: Lab,
     val store: RunStore,
     private val progress: ProgressReporter,
-    private val again: String = "${lab.name} resume ${shellWord(store.folder)}",
+    private val again: String? = "${lab.name} resume ${shellWord(store.folder)}",
     private val plan: RunPlan = store.plan,
 ) {
     fun measure(
@@ -89,7 +89,6 @@ internal class RunSession(
 
     private fun tellHowToResume() {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly)
-        lab.terminal.say("")
-        lab.terminal.say("Interrupted. Nothing is lost: $again")
+        again?.let(lab::tellHowToGoOn)
     }
 }
