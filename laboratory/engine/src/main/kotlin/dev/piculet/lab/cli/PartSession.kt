@@ -13,6 +13,7 @@ import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
 import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.report.count
 import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.PartKind
 import dev.piculet.lab.reproduce.PartRuns
@@ -139,7 +140,7 @@ internal class PartSession(
         folder: Path,
         payloads: Set<String>,
         contenders: List<String>,
-    ) = lab.terminal.say("${folder.name}: ${payloads.size} payloads, ${contenders.joinToString()}")
+    ) = lab.terminal.say("${folder.name}: ${count(payloads.size, "payload")}, ${contenders.joinToString()}")
 
     private fun begun(
         part: Part,
