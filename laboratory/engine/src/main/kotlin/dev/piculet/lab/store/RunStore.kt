@@ -76,6 +76,9 @@ class RunStore private constructor(
         /** True if a run was begun in that folder. */
         fun isBegun(folder: Path): Boolean = PlanFile(folder).exists()
 
+        /** True if the run in a folder is kept, so that nothing can be added to it. */
+        fun isKept(folder: Path): Boolean = PlanFile(folder).isKept
+
         private fun trialsOf(folder: Path) =
             TrialLog.read(folder, TrialLog.NAME, TrialRecord.serializer(), { TrialFaults.of(it) })
 

@@ -370,6 +370,13 @@ class CommandLineTest {
     }
 
     @Test
+    fun `a kept run is not said to get more blocks`() {
+        val out = lab("report", "${checkout.resolve("docs/runs/objects")}").out
+        assertContains(out, "  Again from the start, with seed ")
+        assertFalse("./lab resume" in out)
+    }
+
+    @Test
     fun `a report has one form`() {
         val forms = mapOf("report" to "--html, --json", "compare" to "--format, --json", "history" to "--format, --html")
         for ((command, both) in forms) {
