@@ -11,6 +11,7 @@ import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.PartRuns
 import dev.piculet.lab.store.ReproductionStore
 import java.nio.file.Path
+import kotlin.time.Duration.Companion.milliseconds
 
 /** Measures what a reproduction lacks, honestly and as published, and keeps its record. */
 internal class ReproductionSession(
@@ -49,7 +50,11 @@ internal class ReproductionSession(
         ArtifactResolver().use { resolver ->
             val runsOf = { part: Part -> PartRuns(part, begun.plans, versions) }
             val session = PartSession(lab, resolver, progress, request, subjectsOf(tables), runsOf)
-            val absent = parts.flatMap { session.measure(it, folder) }
+            val absent =
+                parts.flatMapIndexed { i, part ->
+                    if (parts.size > 1) lab.terminal.say(placeOf(i, parts))
+                    session.measure(part, folder)
+                }
             val needed = ProtocolSession(lab, resolver, progress, request).measure(tables, folder)
             val others = record.absentParts.filter { old -> parts.none { it.id == PartRuns.partOf(old.id) } }
             val measured = parts.flatMap { it.contenders }
@@ -58,6 +63,15 @@ internal class ReproductionSession(
             val whole = record.copy(absentParts = others + absent, absentContenders = away)
             ReproductionStore.write(folder, whole)
         }
+    }
+
+    /** Steps tell the time that is left of a part alone. */
+    private fun placeOf(
+        index: Int,
+        parts: List<Part>,
+    ): String {
+        val left = parts.drop(index).sumOf { it.leastMillis(request.preset, request.jdks.size) }.milliseconds
+        return "Part ${index + 1} of ${parts.size}; from here on about ${ProgressReporter.text(left)} for honest figures."
     }
 
     /** Contenders without a version are measured in the one of their descriptors. */
