@@ -71,7 +71,8 @@ internal class ReproductionSession(
         parts: List<Part>,
     ): String {
         val left = parts.drop(index).sumOf { it.leastMillis(request.preset, request.jdks.size) }.milliseconds
-        return "Part ${index + 1} of ${parts.size}; from here on about ${ProgressReporter.text(left)} for honest figures."
+        val time = ProgressReporter.text(left)
+        return "Part ${index + 1} of ${parts.size}; from here on about $time for honest figures."
     }
 
     /** Contenders without a version are measured in the one of their descriptors. */

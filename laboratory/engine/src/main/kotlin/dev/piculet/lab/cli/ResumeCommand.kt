@@ -76,7 +76,9 @@ internal class ResumeCommand(
             store.aim(Goal.more(store.goal, store.trials.size, blocks, budget?.duration, precision?.fraction))
             lab.terminal.erase()
             val session = RunSession(lab, store, progress)
-            if (guest != null && !json) return TryEnd(lab, progress, guest).measure(session, run.contenders, run.builds, strict)
+            if (guest != null && !json) {
+                return TryEnd(lab, progress, guest).measure(session, run.contenders, run.builds, strict)
+            }
             return session.measure(run.contenders, run.builds, ResultOutput(json, strict))
         }
     }

@@ -237,8 +237,8 @@ class CommandLineTest {
     @Test
     fun `a budget for blocks that are made in any case`() =
         assertUsage(
-            "'--blocks 9' are made whatever time they take, so '--budget' has no effect. Leave one of them out, or add " +
-                "--precision.",
+            "'--blocks 9' are made whatever time they take, so '--budget' has no effect. Leave one of them out, " +
+                "or add --precision.",
             *arrayOf("resume", "$folder", "--blocks", "9", "--budget", "5m"),
         )
 
@@ -378,7 +378,8 @@ class CommandLineTest {
 
     @Test
     fun `a report has one form`() {
-        val forms = mapOf("report" to "--html, --json", "compare" to "--format, --json", "history" to "--format, --html")
+        val forms =
+            mapOf("report" to "--html, --json", "compare" to "--format, --json", "history" to "--format, --html")
         for ((command, both) in forms) {
             val words = both.split(", ").flatMap { if (it == "--format") listOf(it, "csv") else listOf(it) }
             val answer = lab(command, "$folder", *words.toTypedArray())

@@ -160,7 +160,8 @@ class ReproductionStoreTest {
         val part = live.resolve("steady-objects-serialize-simple")
         part.resolve("plan.json").writeText("{")
         val message = assertThrows<LabException> { ReproductionStore.read(live) }.message!!
-        val remedy = "Delete $part, and start again with the same --out: this part is measured anew, the others are kept."
+        val then = "start again with the same --out: this part is measured anew, the others are kept."
+        val remedy = "Delete $part, and $then"
         assertTrue(message.startsWith("$part/plan.json is damaged: ") && message.endsWith(". $remedy"), message)
         part.toFile().deleteRecursively()
         assertEquals(2, ReproductionStore.read(live).published.size)
