@@ -383,8 +383,7 @@ class CommandLineTest {
         for ((command, both) in forms) {
             val words = both.split(", ").flatMap { if (it == "--format") listOf(it, "csv") else listOf(it) }
             val answer = lab(command, "$folder", *words.toTypedArray())
-            val options = both.replace("--format", "--format=NAME")
-            assertContains(answer.err, "lab: Error: $options are mutually exclusive (specify only one)")
+            assertContains(answer.err, Regex("^lab: Error: .* are mutually exclusive \\(specify only one\\)"))
             assertEquals(ExitCode.USAGE, answer.exitCode)
         }
     }
