@@ -28,7 +28,7 @@ internal class DoctorCommand(
             println("${environment.cpu ?: "Unknown CPU"}, $system")
             JdkFinder.find().forEach { println("JDK ${it.version.padEnd(VERSION_WIDTH)} ${it.vendor}, ${it.home}") }
             println()
-            findings.flatMap(::lines).forEach(::println)
+            findings.flatMap { lines(it) }.forEach { println(it) }
             println()
             println(conclusion(findings.maxOf { it.severity }))
         }
