@@ -31,7 +31,7 @@ internal class KeptJars(
     private fun hidden(element: JsonElement): JsonElement =
         when (element) {
             is JsonObject -> JsonObject(element.entries.associate { (key, value) -> hidden(key) to hidden(value) })
-            is JsonArray -> JsonArray(element.map(::hidden))
+            is JsonArray -> JsonArray(element.map { hidden(it) })
             is JsonPrimitive -> if (element.isString) JsonPrimitive(hidden(element.content)) else element
         }
 
