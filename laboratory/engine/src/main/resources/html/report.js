@@ -45,8 +45,8 @@
     const columns = new Set(tables.flatMap((it) => it.heads.map((head) => head.dataset.column)));
     state.sort = columns.has(chosen.get('sort')) ? chosen.get('sort') : '';
     state.descending = chosen.get('order') === 'descending';
-    const hidden = (chosen.get('hide') || '').split(',').map((name) => data.contenders.indexOf(name));
-    state.hidden = new Set(hidden.filter((number) => number >= 0));
+    const named = chosen.getAll('hide').flatMap((text) => (data.contenders.includes(text) ? [text] : text.split(',')));
+    state.hidden = new Set(named.map((name) => data.contenders.indexOf(name)).filter((number) => number >= 0));
   }
 
   function write() {
@@ -55,7 +55,11 @@
     if (state.metric) chosen.set('metric', data.metrics[state.metric].id);
     if (state.sort) chosen.set('sort', state.sort);
     if (state.sort && state.descending) chosen.set('order', 'descending');
-    if (state.hidden.size) chosen.set('hide', [...state.hidden].map((number) => data.contenders[number]).join(','));
+    // A name with a comma, as that of a contender by several threads, stands for itself.
+    const hidden = [...state.hidden].map((number) => data.contenders[number]);
+    const plain = hidden.filter((name) => !name.includes(','));
+    if (plain.length) chosen.set('hide', plain.join(','));
+    hidden.filter((name) => name.includes(',')).forEach((name) => chosen.append('hide', name));
     const fragment = chosen.toString();
     // A page in a frame may not have an address of its own.
     try {
@@ -122,7 +126,7 @@
   function valueOf(row, column, isNumber) {
     const cell = row.cells[column];
     if (row.classList.contains('wrong') || !cell) return null;
-    if (!isNumber) return cell.textContent.trim();
+    if (!isNumber) return cell.textContent.trim() || null;
     return cell.dataset.value ? Number(cell.dataset.value) : null;
   }
 

@@ -55,6 +55,7 @@ class ArtifactResolver(
         ALIGNED.map { Dependency(DefaultArtifact("org.jetbrains.kotlin:$it:$kotlinVersion"), JavaScopes.RUNTIME) }
 
     fun resolve(selection: ContenderSelection): Resolution {
+        selection.fault?.let { return Resolution.Unresolvable("not resolvable here: ${it.removeSuffix(".")}") }
         val coordinates = selection.artifacts
         if (coordinates.isEmpty()) return Resolution.Resolved(emptyList(), emptyList())
         val request =

@@ -23,9 +23,13 @@ class ContenderCatalog(
     /**
      * Understands `id`, `id@version` and `id@path/to.jar`.
      *
+     * @param isRead false for a jar that may be gone; then resolving it tells so
      * @throws LabException if there is no such contender or jar, or it can't have another version
      */
-    fun select(request: String): ContenderSelection {
+    fun select(
+        request: String,
+        isRead: Boolean = true,
+    ): ContenderSelection {
         val id = request.substringBefore('@')
         val descriptor =
             byId[id] ?: throw LabException(
@@ -40,7 +44,7 @@ class ContenderCatalog(
             val message = "Contender '$request' names no version and no jar. The path of a jar ends with '.jar'."
             throw LabException(message, ExitCode.USAGE)
         }
-        if (isJar(version)) return ContenderSelection(descriptor, version).also { it.jar }
+        if (isJar(version)) return ContenderSelection(descriptor, version).also { if (isRead) it.jar }
         if (version != descriptor.version && !descriptor.isVersioned) {
             throw LabException(
                 "Contender '$id' comes in one version, ${descriptor.version}. Ask for it without '@$version'.",

@@ -19,6 +19,15 @@ data class ContenderSelection(
     /** The jar that stands for a part of its library, or null if a version is asked for. */
     val jar: NamedJar? by lazy { if (isJar(version)) NamedJar.read(Path.of(version)) else null }
 
+    /** Why its jar can't be read, in one line, or null if it can, or none is asked for. */
+    val fault: String? by lazy {
+        try {
+            jar.let { null }
+        } catch (e: LabException) {
+            e.message
+        }
+    }
+
     /** Jars of Piculet that it measures, or those of another build that stand for them. */
     val product: List<Path>
         get() = jar?.let(descriptor.module::productWith) ?: descriptor.module.product

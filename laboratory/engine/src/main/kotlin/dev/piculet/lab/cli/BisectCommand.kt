@@ -145,6 +145,9 @@ internal class BisectCommand(
 
     private fun repository(): Path {
         val named = source.repository
+        if (named == null && (source.build != null || source.jar != null)) {
+            throw usage("'--build' and '--jar' are for another library. Name its --repository, or leave them out.")
+        }
         if (named == null) return lab.requireCheckout("'bisect' without --repository searches in")
         if (source.build == null || source.jar == null) {
             throw usage("'--repository' needs --build, the command that builds the library, and --jar, what it makes.")

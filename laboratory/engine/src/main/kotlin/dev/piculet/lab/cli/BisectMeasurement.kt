@@ -152,7 +152,7 @@ internal class BisectMeasurement(
             val preparation = Preparation(lab.catalog, lab.build, resolver, progress = progress)
             val prepared = preparation.prepare(runRequest(jars), jdks, EnvironmentProbe.probe(lab.home))
             reservation.begin(prepared.plan).close()
-            RestoredRun(prepared.contenders, prepared.builds)
+            RestoredRun(prepared.plan, prepared.contenders, prepared.builds)
         }
 
     private fun runRequest(jars: JudgedJars) =

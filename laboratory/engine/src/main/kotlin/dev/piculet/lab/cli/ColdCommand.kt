@@ -70,11 +70,12 @@ internal class ColdCommand(
 
     @Option(
         names = ["--calls"],
-        defaultValue = "${ColdPlan.CALLS}",
         paramLabel = "NUMBER",
         description = ["Calls of each operation in a JVM: 1, 10, 100, 1000, 10000 or 100000; default: 1000."],
     )
-    var calls: Int = 0
+    var calls: Int? = null
+
+    private val chosenCalls get() = calls ?: ColdPlan.CALLS
 
     @Option(
         names = ["--attribute"],
@@ -97,14 +98,14 @@ internal class ColdCommand(
 
     override fun call(): Int {
         requireSense()
-        out?.let(AttributionStore::requireFree)
         val request = request()
         val jdks = Lab.jdks(options.jdkHomes, options.jvmArgs())
         if (dryRun) {
             val preview = ColdDryRun(UngatedPlan(lab.catalog, request, jdks), request, samples)
-            lab.terminal.out.print(if (isAttributed) preview.attributionText() else preview.text(calls))
+            lab.terminal.out.print(if (isAttributed) preview.attributionText() else preview.text(chosenCalls))
             return ExitCode.DONE
         }
+        out?.let(AttributionStore::requireFree)
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val prepared =
@@ -126,7 +127,7 @@ internal class ColdCommand(
                 prepared.plan.seed,
                 jdks.associateBy { it.version },
                 prepared.contenders.associateBy { it.id to it.version },
-                calls,
+                chosenCalls,
             )
         val measurements = ColdLoop(plan, process, progress).run()
         progress.end()
@@ -177,7 +178,11 @@ internal class ColdCommand(
         if (samples !in 1..MAX_SAMPLES) {
             throw LabException("'--samples $samples' is not a number from 1 to $MAX_SAMPLES.", ExitCode.USAGE)
         }
-        if (calls !in ColdPlan.ALL_CALLS) {
+        if (calls != null && isAttributed) {
+            val message = "--attribute is about first calls, so '--calls' has no effect. Leave it out."
+            throw LabException(message, ExitCode.USAGE)
+        }
+        if (chosenCalls !in ColdPlan.ALL_CALLS) {
             throw LabException(
                 "'--calls $calls' is not one of ${ColdPlan.ALL_CALLS.joinToString()}.",
                 ExitCode.USAGE,

@@ -15,6 +15,7 @@ import dev.piculet.lab.reproduce.ReproductionComparison
 import dev.piculet.lab.reproduce.StoredFigures
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
+import picocli.CommandLine.ArgGroup
 import picocli.CommandLine.Command
 import picocli.CommandLine.ITypeConverter
 import picocli.CommandLine.Option
@@ -86,23 +87,30 @@ internal class CompareCommand(
     @Option(names = ["--across"], description = ["Compare runs of other machines, JDKs or values too, with a warning."])
     var across: Boolean = false
 
-    @Option(
-        names = ["--format"],
-        converter = [ComparisonFormatConverter::class],
-        defaultValue = "terminal",
-        paramLabel = "NAME",
-        description = ["terminal, markdown, csv or json."],
-    )
-    lateinit var format: ComparisonFormat
+    @ArgGroup
+    var form: Form = Form()
 
-    @Option(names = ["--json"], description = ["The same as --format json."])
-    var json: Boolean = false
+    /** One of these options at most. */
+    internal class Form {
+        @Option(
+            names = ["--format"],
+            converter = [ComparisonFormatConverter::class],
+            paramLabel = "NAME",
+            description = ["terminal (unless another is named), markdown, csv or json."],
+        )
+        var format: ComparisonFormat? = null
+
+        @Option(names = ["--json"], description = ["The same as --format json."])
+        var json: Boolean = false
+
+        val chosen: ComparisonFormat
+            get() = if (json) ComparisonFormat.JSON else format ?: ComparisonFormat.TERMINAL
+    }
 
     override fun call(): Int {
         if (folders.any(ReproductionStore::isBegun)) return compareReproductions()
         val comparison = if (folders.size == 1) withinRun() else runs()
-        val chosen = if (json) ComparisonFormat.JSON else format
-        lab.terminal.print(chosen.report(lab.terminal).render(comparison))
+        lab.terminal.print(form.chosen.report(lab.terminal).render(comparison))
         return if (comparison.of(Outcome.REGRESSION).isEmpty()) ExitCode.DONE else ExitCode.SLOWER
     }
 

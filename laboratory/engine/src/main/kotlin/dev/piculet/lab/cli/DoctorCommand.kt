@@ -6,6 +6,7 @@ import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.environment.Finding
 import dev.piculet.lab.environment.JdkFinder
 import dev.piculet.lab.environment.Severity
+import dev.piculet.lab.report.wrap
 import picocli.CommandLine.Command
 import java.util.concurrent.Callable
 import kotlin.math.roundToInt
@@ -23,18 +24,21 @@ internal class DoctorCommand(
         val findings = Diagnosis().findings { lab.terminal.draw("Looking: ${(it * PERCENT).roundToInt()} %") }
         lab.terminal.erase()
         with(lab.terminal.out) {
-            println("${environment.cpu ?: "Unknown CPU"}, ${environment.os} ${environment.kernel}")
+            val system = listOfNotNull(environment.os, environment.kernel).joinToString(" ")
+            println("${environment.cpu ?: "Unknown CPU"}, $system")
             JdkFinder.find().forEach { println("JDK ${it.version.padEnd(VERSION_WIDTH)} ${it.vendor}, ${it.home}") }
             println()
-            findings.forEach { println(line(it)) }
+            findings.flatMap { lines(it) }.forEach { println(it) }
             println()
             println(conclusion(findings.maxOf { it.severity }))
         }
         return if (findings.any { it.severity == Severity.PROBLEM }) ExitCode.ERROR else ExitCode.DONE
     }
 
-    private fun line(finding: Finding) =
-        finding.severity.word.padEnd(SEVERITY_WIDTH) + finding.subject.padEnd(SUBJECT_WIDTH) + finding.text
+    private fun lines(finding: Finding): List<String> {
+        val head = finding.severity.word.padEnd(SEVERITY_WIDTH) + finding.subject.padEnd(SUBJECT_WIDTH)
+        return wrap(head + finding.text, lab.terminal.width, " ".repeat(head.length))
+    }
 
     private fun conclusion(worst: Severity) =
         when (worst) {

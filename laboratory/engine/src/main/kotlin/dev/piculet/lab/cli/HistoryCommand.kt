@@ -7,6 +7,7 @@ import dev.piculet.lab.html.HtmlHistory
 import dev.piculet.lab.report.HistoryCsv
 import dev.piculet.lab.report.HistoryReport
 import dev.piculet.lab.report.HistoryTerminal
+import picocli.CommandLine.ArgGroup
 import picocli.CommandLine.Command
 import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
@@ -35,17 +36,24 @@ internal class HistoryCommand(
     )
     var reference: String? = null
 
-    @Option(
-        names = ["--format"],
-        converter = [HistoryFormatConverter::class],
-        defaultValue = "terminal",
-        paramLabel = "NAME",
-        description = ["terminal, html (a page with a chart a figure) or csv."],
-    )
-    lateinit var format: HistoryFormat
+    @ArgGroup
+    var form: Form = Form()
 
-    @Option(names = ["--html"], description = ["The same as --format html."])
-    var html: Boolean = false
+    /** One of these options at most. */
+    internal class Form {
+        @Option(
+            names = ["--format"],
+            converter = [HistoryFormatConverter::class],
+            paramLabel = "NAME",
+            description = ["terminal (unless another is named), html (a page with a chart a figure) or csv."],
+        )
+        var format: HistoryFormat? = null
+
+        @Option(names = ["--html"], description = ["The same as --format html."])
+        var html: Boolean = false
+
+        val chosen: HistoryFormat get() = if (html) HistoryFormat.HTML else format ?: HistoryFormat.TERMINAL
+    }
 
     @Option(
         names = ["--output"],
@@ -55,8 +63,7 @@ internal class HistoryCommand(
     var output: Path? = null
 
     override fun call(): Int {
-        val chosen = if (html) HistoryFormat.HTML else format
-        val text = chosen.report(lab.terminal).render(Histories.of(NamedRun.allIn(folders), reference))
+        val text = form.chosen.report(lab.terminal).render(Histories.of(NamedRun.allIn(folders), reference))
         Output(lab.terminal, output).write(text)
         return ExitCode.DONE
     }

@@ -1,6 +1,7 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.catalog.ContenderDescriptor
 import dev.piculet.lab.catalog.ContenderSelection
@@ -31,6 +32,9 @@ internal class ListCommand(
     var resolve: Boolean = false
 
     override fun call(): Int {
+        if (json && verbose) {
+            throw LabException("'--verbose' is for the text alone. Leave it or '--json' out.", ExitCode.USAGE)
+        }
         val resolutions = if (resolve) resolutions() else emptyMap()
         lab.terminal.out.println(if (json) json(resolutions) else text(resolutions))
         return ExitCode.DONE

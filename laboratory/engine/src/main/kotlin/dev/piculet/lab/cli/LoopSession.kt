@@ -11,6 +11,7 @@ import dev.piculet.lab.runner.SharedLoopProcess
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.TrialLog
 import java.nio.file.Path
+import kotlin.time.Duration.Companion.milliseconds
 
 /** Runs the protocol of write-up 003 in one JVM, and stores its figures. */
 internal class LoopSession(
@@ -30,7 +31,9 @@ internal class LoopSession(
     }
 
     private fun run(contenders: List<ReadyContender>): LoopTrial {
-        lab.terminal.say("003 by its own protocol: ${length.runs} runs of ${length.calls} calls of each serializer")
+        val time = ProgressReporter.text(length.millis.milliseconds)
+        val what = "${length.runs} runs of ${length.calls} calls of each serializer"
+        lab.terminal.say("003 by its own protocol: $what, about $time")
         return SharedLoopProcess(request.jdks.first())
             .run(LoopFigures.SUITE, LoopFigures.PAYLOADS, length.runs, length.calls, LoopFigures.WARM, contenders)
     }

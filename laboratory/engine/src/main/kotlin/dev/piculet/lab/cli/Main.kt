@@ -116,7 +116,7 @@ private fun failure(
     footer = [
         "",
         "Exit codes: 0 done, 1 error, 2 usage, 3 wrong output under --strict,",
-        "4 slower than compare allows, 5 inconclusive under --strict, 130 interrupted and resumable.",
+        "4 slower than compare allows, 5 inconclusive under --strict or of bisect, 130 interrupted, resumable.",
     ],
 )
 internal class LabCommand : Runnable {

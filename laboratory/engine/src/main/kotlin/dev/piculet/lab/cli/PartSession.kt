@@ -8,10 +8,12 @@ import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.experiment.AbsentPart
 import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
 import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.report.count
 import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.PartKind
 import dev.piculet.lab.reproduce.PartRuns
@@ -59,10 +61,14 @@ internal class PartSession(
     private val runsOf: (Part) -> PartRuns,
 ) {
     private val readied = ReadiedContenders(Preparation(lab.catalog, lab.build, resolver, progress = progress))
+    private val lost = mutableMapOf<String, String>()
+
+    /** Why contenders of begun parts can't be had any more, by `id@version`. */
+    val gone: Map<String, String> get() = lost
 
     /**
      * Measures what a part still lacks. Contenders that it was begun without are tried again, in a run beside it: a plan is never
-     * changed.
+     * changed. What is measured of those that are gone stays, and the others go on.
      *
      * @param folder of the reproduction
      * @return what can't be measured at all
@@ -93,15 +99,17 @@ internal class PartSession(
             }
         when (part.kind) {
             PartKind.STEADY ->
-                RunSession(lab, run.store, progress, again = request.command).makeTrials(run.contenders, run.builds)
+                RunSession(lab, run.store, progress, again = null, run.plan).makeTrials(run.contenders, run.builds)
             PartKind.FIRST -> run.store.use { sample(run) }
             PartKind.SIZE -> run.store.close()
         }
         return null
     }
 
+    /** @property plan what is left of the store's plan to measure */
     private class OpenRun(
         val store: RunStore,
+        val plan: RunPlan,
         val contenders: List<ReadyContender>,
         val builds: Builds,
     )
@@ -111,20 +119,28 @@ internal class PartSession(
         try {
             val payloads = store.plan.gate.map { it.group.payload }
             say(folder, payloads.toSet(), store.plan.contenders.map { PartRuns.nameOf(it) })
-            val (contenders, builds) = RestoredRun.of(lab, store.plan, resolver, progress)
+            val run = RestoredRun.ofRest(lab, store.plan, resolver, progress, REMEDY)
             lab.terminal.erase()
-            return OpenRun(store, contenders, builds)
+            run.gone.forEach { (contender, reason) -> lose(contender, "$contender: $reason") }
+            return OpenRun(store, run.plan, run.contenders, run.builds)
         } catch (e: LabException) {
             store.close()
             throw e
         }
     }
 
+    private fun lose(
+        contender: String,
+        reason: String,
+    ) {
+        if (lost.put(contender, reason) != reason) lab.terminal.say("$reason. What was measured of it stays.")
+    }
+
     private fun say(
         folder: Path,
         payloads: Set<String>,
         contenders: List<String>,
-    ) = lab.terminal.say("${folder.name}: ${payloads.size} payloads, ${contenders.joinToString()}")
+    ) = lab.terminal.say("${folder.name}: ${count(payloads.size, "payload")}, ${contenders.joinToString()}")
 
     private fun begun(
         part: Part,
@@ -137,7 +153,8 @@ internal class PartSession(
                 Preparation(lab.catalog, lab.build, resolver, progress = progress)
                     .prepare(requestOf(part), request.jdks, EnvironmentProbe.probe(lab.home))
             lab.terminal.erase()
-            return OpenRun(reservation.begin(prepared.plan), prepared.contenders, prepared.builds)
+            val store = reservation.begin(prepared.plan)
+            return OpenRun(store, prepared.plan, prepared.contenders, prepared.builds)
         } catch (e: LabException) {
             reservation.close()
             throw e
@@ -145,7 +162,7 @@ internal class PartSession(
     }
 
     private fun sample(run: OpenRun) {
-        val plan = run.store.plan
+        val plan = run.plan
         val process =
             ColdProcess(
                 plan.seed,
@@ -186,6 +203,7 @@ internal class PartSession(
 
     private companion object {
         val UNLIMITED = 365.days
+        const val REMEDY = "Name another --out."
 
         /** For resolving and the gate. */
         val SPARE = 1.hours

@@ -28,6 +28,7 @@ class ProgressReporter(
     private var interim: InterimRatios? = null
     private var toldBlocks = 0
     private var hasEnd = true
+    private var leftBehind = ""
 
     /** Announces the trials to come. */
     fun begin(
@@ -65,9 +66,11 @@ class ProgressReporter(
         val average = if (trials.isEmpty()) expectedMillis else trials.sumOf { it.millis } / trials.size
         count = trials.size + 1
         total = trials.size + remaining
-        val left = text((average * remaining).milliseconds)
         val least = if (hasEnd) "" else "at least " // How many blocks make a ratio precise is not known.
-        terminal.draw("[$count/$total] $least$left left, block ${block + 1}: $cell")
+
+        fun left(trials: Int) = "$least${text((average * trials).milliseconds)} left"
+        leftBehind = if (remaining > 1) ", ${left(remaining - 1)}" else ""
+        terminal.draw("[$count/$total] ${left(remaining)}, block ${block + 1}: $cell")
     }
 
     /** @param blocks how many are complete */
@@ -84,7 +87,7 @@ class ProgressReporter(
     override fun finished(trial: TrialRecord) {
         val figure = trial.cpuNs?.let { String.format(Locale.ROOT, "%.1f ns CPU", it) } ?: "failed: ${trial.error}"
         if (!terminal.isRedrawn) {
-            terminal.say("[$count/$total] block ${trial.block + 1}: ${trial.cell}: $figure")
+            terminal.say("[$count/$total] block ${trial.block + 1}: ${trial.cell}: $figure$leftBehind")
         } else if (trial.error != null) {
             terminal.say("${trial.cell} $figure")
         }

@@ -30,6 +30,7 @@ internal class ProtocolSession(
     private val readied = ReadiedContenders(Preparation(lab.catalog, lab.build, resolver, progress = progress))
     private val runner = ProtocolRunner(request.jdks.first(), request.seed)
     private val protocols = Protocols(request.preset)
+    private val builds = mutableMapOf<String, Map<String, String>>()
 
     /** Measures what is missing in the folder or failed in it once, in the order of the tables. Returns the contenders that it needs. */
     fun measure(
@@ -37,14 +38,14 @@ internal class ProtocolSession(
         folder: Path,
     ): ReadiedContenders {
         SeriesSession(readied, progress, request).measure(SeriesPlan.of(tables), folder)
-        val works = worksOf(protocols, tables)
         TrialLog.read(folder, ReproductionStore.PUBLISHED, ProtocolTrial.serializer()).use { log ->
+            val stored = log.trials.groupBy { it.work }
+            val works = worksOf(protocols, tables).filterKeys { isOwed(it, stored[it].orEmpty()) }
             ShutdownHook { ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly) }.use { hook ->
                 for ((i, entry) in works.entries.withIndex()) {
                     val (work, protocol) = entry
                     progress.step(i, works.size, "$work as published")
-                    val stored = log.trials.filter { it.work == work }.onEach(::requireSame)
-                    if (Attempts.areLeft(stored.map { it.error })) trialOf(work, protocol, hook)?.let(log::append)
+                    log.append(trialOf(work, protocol, hook))
                 }
             }
         }
@@ -58,25 +59,31 @@ internal class ProtocolSession(
             table.rows.any { LoopFigures.has(writeUp.id, writeUp.subjectOf(table, it)) }
         }
 
-    /** Returns null if the contender can't be had. */
+    /** True if work has to be measured, and its contender can be had. */
+    private fun isOwed(
+        work: PublishedWork,
+        stored: List<ProtocolTrial>,
+    ): Boolean {
+        stored.forEach(::requireSame)
+        return Attempts.areLeft(stored.map { it.error }) && readied.of(work.contender).isSuccess
+    }
+
     private fun trialOf(
         work: PublishedWork,
         protocol: JmhProtocol,
         hook: ShutdownHook,
-    ): ProtocolTrial? {
-        val contender = readied.of(work.contender).getOrNull() ?: return null
-        return try {
-            runner.run(work, protocol, contender)
+    ): ProtocolTrial =
+        try {
+            runner.run(work, protocol, readied.of(work.contender).getOrThrow())
         } finally {
             hook.parkIfBegun() // A JVM that was killed is no fault to be told.
         }
-    }
 
     /** Figures of other classes would pretend to belong to these. */
     private fun requireSame(stored: ProtocolTrial) {
         val contender = readied.of(stored.work.contender).getOrNull() ?: return
-        val builds = Builds(listOf(contender)).conditions().builds
-        if (stored.jdk != request.jdks.first().version || stored.builds != builds) {
+        val now = builds.getOrPut(stored.work.contender) { Builds(listOf(contender)).conditions().builds }
+        if (stored.jdk != request.jdks.first().version || stored.builds != now) {
             val what = "${stored.work} on another JDK, or of other classes than there are now"
             throw LabException("${ReproductionStore.PUBLISHED} has $what. Name another --out.")
         }

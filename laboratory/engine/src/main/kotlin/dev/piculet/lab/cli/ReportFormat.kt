@@ -15,6 +15,7 @@ import dev.piculet.lab.report.TerminalReport
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.result.RunResults
 import dev.piculet.lab.shellWord
+import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.store.StoredRun
 import org.openjdk.jmh.util.Version
 import java.nio.file.Path
@@ -29,7 +30,8 @@ internal enum class ReportFormat(
     private val report: (Terminal, ReportedRun) -> Report,
 ) {
     TERMINAL(null, { terminal, run ->
-        TerminalReport(terminal.width, terminal.hasColour, shellWord(run.folder), Trials(run.stored.trials))
+        val growing = shellWord(run.folder).takeUnless { RunStore.isKept(run.folder) }
+        TerminalReport(terminal.width, terminal.hasColour, growing, Trials(run.stored.trials))
     }),
     MARKDOWN("report.md", { _, _ -> MarkdownReport() }),
     HTML("report.html", { _, run -> HtmlReport(run.stored.plan, run.stored.trials, Guest.answerOf(run.folder)) }),

@@ -90,9 +90,10 @@ internal class ReproduceCommand(
             lab.terminal.out.print(preview.text())
             return ExitCode.DONE
         }
-        val names = (writeUps + tables).joinToString("-")
+        val names = (writeUps + tables).distinct().joinToString("-")
         val folder = out ?: Path.of("lab-results", "reproduce-$names-${preset.id}")
-        lab.terminal.say("${preview.time()} Stored in $folder.")
+        val less = if (ReproductionStore.isBegun(folder)) " What is there already is not measured again." else ""
+        lab.terminal.say("${preview.time()}$less Stored in $folder.")
         ReproductionStore.hold(folder).use { print(measured(folder, asked), folder) }
         return ExitCode.DONE
     }

@@ -4,6 +4,7 @@ import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
+import dev.piculet.lab.report.count
 import dev.piculet.lab.report.wrap
 import dev.piculet.lab.reproduce.LoopFigures
 import dev.piculet.lab.reproduce.Part
@@ -77,7 +78,7 @@ internal class ReproduceDryRun(
     }
 
     private fun lineOf(part: Part): String {
-        val payloads = "${part.payloads.size} payloads".padEnd(PAYLOADS_WIDTH)
+        val payloads = count(part.payloads.size, "payload").padEnd(PAYLOADS_WIDTH)
         val jvms = "${part.jvms(preset, JDKS)} JVMs".padStart(ROOM_OF_JVMS)
         return "${part.id.padEnd(partWidth)}$payloads$jvms  ${part.contenders.joinToString()}"
     }

@@ -2,6 +2,8 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.environment.ShutdownHook
+import dev.piculet.lab.experiment.ReproductionRecord
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
@@ -9,6 +11,7 @@ import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.PartRuns
 import dev.piculet.lab.store.ReproductionStore
 import java.nio.file.Path
+import kotlin.time.Duration.Companion.milliseconds
 
 /** Measures what a reproduction lacks, honestly and as published, and keeps its record. */
 internal class ReproductionSession(
@@ -29,23 +32,47 @@ internal class ReproductionSession(
         tables: List<Pair<WriteUp, PublishedTable>>,
         jars: Map<String, String>,
     ) {
-        val subjects = subjectsOf(tables)
-        val parts = Part.of(subjects)
+        val parts = Part.of(subjectsOf(tables))
         val versions = versionsOf(parts)
         begun.requireParts(parts, versions, request.preset.id)
         val record = begun.recordWith(request, jars, versions) { EnvironmentProbe.probe(lab.home) }
         ReproductionStore.write(folder, record)
+        ShutdownHook { lab.tellHowToGoOn(request.command) }.use { measure(tables, parts, versions, record) }
+        progress.end()
+    }
+
+    private fun measure(
+        tables: List<Pair<WriteUp, PublishedTable>>,
+        parts: List<Part>,
+        versions: Map<String, String>,
+        record: ReproductionRecord,
+    ) {
         ArtifactResolver().use { resolver ->
             val runsOf = { part: Part -> PartRuns(part, begun.plans, versions) }
-            val session = PartSession(lab, resolver, progress, request, subjects, runsOf)
-            val absent = parts.flatMap { session.measure(it, folder) }
+            val session = PartSession(lab, resolver, progress, request, subjectsOf(tables), runsOf)
+            val absent =
+                parts.flatMapIndexed { i, part ->
+                    if (parts.size > 1) lab.terminal.say(placeOf(i, parts))
+                    session.measure(part, folder)
+                }
             val needed = ProtocolSession(lab, resolver, progress, request).measure(tables, folder)
             val others = record.absentParts.filter { old -> parts.none { it.id == PartRuns.partOf(old.id) } }
-            val known = record.absentContenders - parts.flatMap { it.contenders }.toSet() - needed.asked
-            val whole = record.copy(absentParts = others + absent, absentContenders = known + needed.missing())
+            val measured = parts.flatMap { it.contenders }
+            val asked = measured + measured.map { PartRuns.exact(it, versions) } + needed.asked
+            val away = record.absentContenders - asked.toSet() + session.gone + needed.missing()
+            val whole = record.copy(absentParts = others + absent, absentContenders = away)
             ReproductionStore.write(folder, whole)
         }
-        progress.end()
+    }
+
+    /** Steps tell the time that is left of a part alone. */
+    private fun placeOf(
+        index: Int,
+        parts: List<Part>,
+    ): String {
+        val left = parts.drop(index).sumOf { it.leastMillis(request.preset, request.jdks.size) }.milliseconds
+        val time = ProgressReporter.text(left)
+        return "Part ${index + 1} of ${parts.size}; from here on about $time for honest figures."
     }
 
     /** Contenders without a version are measured in the one of their descriptors. */

@@ -58,6 +58,10 @@ internal class ResumeCommand(
 
     private fun requireSense() {
         val asked = blocks ?: return
+        if (budget != null && precision == null) {
+            val message = "'--blocks $asked' are made whatever time they take, so '--budget' has no effect"
+            throw LabException("$message. Leave one of them out, or add --precision.", ExitCode.USAGE)
+        }
         if (asked !in Estimate.MIN_BLOCKS..RunPlan.MAX_BLOCKS) {
             val message = "'--blocks $asked' is no number from ${Estimate.MIN_BLOCKS} to ${RunPlan.MAX_BLOCKS}."
             throw LabException(message, ExitCode.USAGE)
@@ -68,12 +72,14 @@ internal class ResumeCommand(
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val guest = Guest.of(store.folder)?.also(Guest::introduce)
-            val (contenders, builds) = RestoredRun.of(lab, store.plan, resolver, progress, guest)
+            val run = RestoredRun.of(lab, store.plan, resolver, progress, guest)
             store.aim(Goal.more(store.goal, store.trials.size, blocks, budget?.duration, precision?.fraction))
             lab.terminal.erase()
             val session = RunSession(lab, store, progress)
-            if (guest != null && !json) return TryEnd(lab, progress, guest).measure(session, contenders, builds)
-            return session.measure(contenders, builds, ResultOutput(json, strict))
+            if (guest != null && !json) {
+                return TryEnd(lab, progress, guest).measure(session, run.contenders, run.builds, strict)
+            }
+            return session.measure(run.contenders, run.builds, ResultOutput(json, strict))
         }
     }
 }

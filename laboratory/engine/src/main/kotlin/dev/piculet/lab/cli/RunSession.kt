@@ -4,6 +4,7 @@ import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.environment.ShutdownHook
 import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.RunConditions
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.runner.BlockLoop
@@ -18,13 +19,15 @@ import dev.piculet.lab.store.StoredRun
 /**
  * Measures the trials that a store's plan still lacks, and prints the results.
  *
- * @param again the command that goes on with them, if they are interrupted
+ * @param again the command that goes on with them, to be told if they are interrupted; null if somebody else tells
+ * @param plan that of the store, or what is left of it
  */
 internal class RunSession(
     private val lab: Lab,
     val store: RunStore,
     private val progress: ProgressReporter,
-    private val again: String = "${lab.name} resume ${shellWord(store.folder)}",
+    private val again: String? = "${lab.name} resume ${shellWord(store.folder)}",
+    private val plan: RunPlan = store.plan,
 ) {
     fun measure(
         contenders: List<ReadyContender>,
@@ -46,23 +49,23 @@ internal class RunSession(
         contenders: List<ReadyContender>,
         builds: Builds,
     ) {
-        progress.begin(store.plan, store.goal)
-        val conditions = checkNotNull(store.plan.conditions) { "A run that goes on has conditions." }
+        progress.begin(plan, store.goal)
+        val conditions = checkNotNull(plan.conditions) { "A run that goes on has conditions." }
         sayKeptOut(conditions)
-        val overrun = budgetOverrun(Planner.leastMillis(store.plan), store.plan.budgetMillis)
+        val overrun = budgetOverrun(Planner.leastMillis(plan), plan.budgetMillis)
         if (store.trials.isEmpty()) overrun?.let(lab.terminal::say)
         val trials =
             JmhTrialRunner(
-                store.plan.measurement,
-                store.plan.seed,
-                store.plan.jdks.associateBy { it.version },
+                plan.measurement,
+                plan.seed,
+                plan.jdks.associateBy { it.version },
                 contenders.associateBy { it.id to it.version },
             )
         val runner = OneBuild(trials, builds, conditions)
         store.use {
             ShutdownHook { tellHowToResume() }.use { hook ->
                 val parking = TrialRunner { block, cell, warmUp -> parked(hook) { runner.run(block, cell, warmUp) } }
-                BlockLoop(store, parking, progress).run()
+                BlockLoop(store, parking, progress, plan).run()
             }
         }
     }
@@ -86,7 +89,6 @@ internal class RunSession(
 
     private fun tellHowToResume() {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly)
-        lab.terminal.say("")
-        lab.terminal.say("Interrupted. Nothing is lost: $again")
+        again?.let(lab::tellHowToGoOn)
     }
 }

@@ -25,14 +25,23 @@ internal class SeriesSession(
         folder: Path,
     ) {
         TrialLog.read(folder, ReproductionStore.SERIES, SeriesTrial.serializer()).use { log ->
-            for ((i, work) in works.withIndex()) {
-                progress.step(i, works.size, "$work as published")
-                val contenders = work.contenders.mapNotNull { readied.of(it).getOrNull() }
-                if (contenders.size < work.contenders.size) continue
-                val stored = log.trials.filter { it.work == work }.onEach { requireSame(it, contenders) }
-                if (Attempts.areLeft(stored.map { it.error })) log.append(process.run(work, contenders))
+            val owed = works.filter { work -> isOwed(work, log.trials.filter { it.work == work }) }
+            for ((i, work) in owed.withIndex()) {
+                progress.step(i, owed.size, "$work as published")
+                log.append(process.run(work, work.contenders.map { readied.of(it).getOrThrow() }))
             }
         }
+    }
+
+    /** True if a JVM has to be started, and all of its contenders can be had. */
+    private fun isOwed(
+        work: SeriesWork,
+        stored: List<SeriesTrial>,
+    ): Boolean {
+        val contenders = work.contenders.mapNotNull { readied.of(it).getOrNull() }
+        if (contenders.size < work.contenders.size) return false
+        stored.forEach { requireSame(it, contenders) }
+        return Attempts.areLeft(stored.map { it.error })
     }
 
     private fun requireSame(

@@ -1,6 +1,5 @@
 package dev.piculet.lab.cli
 
-import dev.piculet.lab.ExitCode
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.experiment.BaselineRef
@@ -27,11 +26,12 @@ internal class TryEnd(
     private val progress: ProgressReporter,
     private val guest: Guest,
 ) {
-    /** Makes the trials that are missing. */
+    /** Makes the trials that are missing. Returns the exit code, which tells of faults if it is strict. */
     fun measure(
         session: RunSession,
         contenders: List<ReadyContender>,
         builds: Builds,
+        isStrict: Boolean = false,
     ): Int {
         session.makeTrials(contenders, builds)
         val store = session.store
@@ -41,9 +41,9 @@ internal class TryEnd(
         guest.keep(answer)
         progress.end()
         ReportFiles(run, lab.terminal).write()
-        lab.terminal.print(ReportFormat.TERMINAL.text(lab.terminal, run))
+        val exitCode = ResultOutput(isJson = false, isStrict).print(run, lab.terminal)
         lab.terminal.print(AnswerText(answer, run.folder, lab.terminal).text())
-        return ExitCode.DONE
+        return exitCode
     }
 
     private fun firstCalls(

@@ -21,7 +21,7 @@ object Histories {
         val ordered = runs.sortedBy { it.stored.plan.environment.started }
         val described = ordered.associateWith { it.described(ordered) }
         val points = pointsOf(described, reference)
-        if (points.isEmpty()) throw LabException(absence(ordered, reference), ExitCode.ERROR)
+        if (points.isEmpty()) throw absence(ordered, reference)
         return History(
             described.values.toList(),
             points.map { (key, own) -> figure(key, own) },
@@ -32,12 +32,13 @@ object Histories {
     private fun absence(
         runs: List<NamedRun>,
         reference: String?,
-    ): String {
+    ): LabException {
         val there = runs.flatMap { run -> run.stored.plan.contenders.map { it.id } }.distinct().sorted()
         if (reference != null && reference !in there) {
-            return "'--relative-to $reference' is no contender of these runs. There are: ${there.joinToString()}."
+            val message = "'--relative-to $reference' is no contender of these runs."
+            return LabException("$message There are: ${there.joinToString()}.", ExitCode.USAGE)
         }
-        return "None of ${runs.size} runs has a finished block. Resume one with ./lab resume."
+        return LabException("None of ${runs.size} runs has a finished block. Resume one with ./lab resume.")
     }
 
     private fun pointsOf(

@@ -14,7 +14,10 @@ data class PlannedContender(
     val artifacts: List<String>,
     /** The reason why it takes no part, or null if it does. */
     val unavailable: String? = null,
-)
+) {
+    /** `id@version`. */
+    val name: String get() = "$id@$version"
+}
 
 /**
  * A group with the contenders that are measured in it.
@@ -78,6 +81,22 @@ data class RunPlan(
     /** Trials of one block: contenders, the A/A pair's second half, and a calibration for each JDK. */
     val cellsPerBlock: Int
         get() = groups.sumOf { it.entries.size } + (if (twin == null) 0 else 1) + jdks.size
+
+    /** Returns what is left of it without some contenders, which are named as `id@version`. */
+    fun without(names: Set<String>): RunPlan {
+        if (names.isEmpty()) return this
+
+        fun isLeft(entry: Entry) = "${entry.contender}@${entry.version}" !in names
+        return copy(
+            conditions = conditions?.let { it.copy(builds = it.builds - names) },
+            contenders = contenders.filter { it.name !in names },
+            groups =
+                groups
+                    .map { it.copy(entries = it.entries.filter(::isLeft), inPlace = it.inPlace.filter(::isLeft)) }
+                    .filter { it.entries.isNotEmpty() },
+            twin = twin?.takeIf { isLeft(it.entry) },
+        )
+    }
 
     companion object {
         /** Version of the stored form. */

@@ -57,7 +57,7 @@ class Gate(
                 .toList()
                 .each(
                     progress,
-                    { (subject, _) -> "checking that ${subject.contender.id} does equal work" },
+                    { (subject, _) -> "checking that ${subject.contender.selection} does equal work" },
                     { (subject, own) -> work.examine(subject, own) },
                 ).flatten()
         val failures = failuresOfReading(alone, progress)
@@ -84,7 +84,7 @@ class Gate(
             .toList()
             .each(
                 progress,
-                { (reader, _) -> "having ${reader.contender.id} read what others wrote" },
+                { (reader, _) -> "having ${reader.contender.selection} read what others wrote" },
                 { (reader, questions) -> reader to failuresOf(reader, questions, exchange.folder) },
             ).toMap()
     }

@@ -5,24 +5,32 @@ import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.experiment.RunConditions
 import dev.piculet.lab.experiment.RunPlan
 
-/** Why a stored run can't go on here, in one line, or null if it can. Pure. */
+/** Why a stored run can't go on here. Pure. */
 object Continuation {
+    /** What to do about a run that can't go on, if it is not a part of something. */
+    const val START_ANEW: String = "Start a new run."
+
+    /**
+     * Returns the reason in one line, or null if it can.
+     *
+     * @param remedy what to do then, as a sentence
+     */
     fun obstacle(
         plan: RunPlan,
         environment: Environment,
         jdks: List<Jdk>,
         conditions: RunConditions,
+        remedy: String = START_ANEW,
     ): String? {
         val then =
             plan.conditions
-                ?: return "This run was begun by an older lab, which did not record its builds. Start a new run; " +
+                ?: return "This run was begun by an older lab, which did not record its builds. $remedy " +
                     "./lab report still shows this one."
         val changes =
             machine(plan.environment, environment) + plan.jdks.zip(jdks).flatMap { (a, b) -> jdk(a, b) } +
                 builds(then.changedBuilds(conditions), plan.environment.commit, environment.commit)
         if (changes.isEmpty()) return null
-        return "This run can't go on, because its trials could not be compared: ${changes.joinToString("; ")}. " +
-            "Start a new run."
+        return "This run can't go on, because its trials could not be compared: ${changes.joinToString("; ")}. $remedy"
     }
 
     private fun machine(

@@ -49,13 +49,14 @@ class ColdReport(
     private fun table(table: ColdTable): List<String> {
         val name = "${table.suite}/${table.payload}"
         val baseline = table.baseline?.let { ", compared with ${printable(it)}" }.orEmpty()
-        val heading = terminal.paint(name, Ink.BOLD) + ": first use in a fresh JVM, JDK ${table.jdk}$baseline"
+        val heading = wrap("$name: first use in a fresh JVM, JDK ${table.jdk}$baseline", terminal.width, INDENT)
+        val painted = listOf(terminal.paint(name, Ink.BOLD) + heading.first().removePrefix(name)) + heading.drop(1)
         val tables =
             ColdTableLayout(table, terminal.width).chunks().map { chunk ->
                 chunk.lines { terminal.paint(it.text, it.ink) }
             }
         val parts = (tables + listOf(notes(table))).filter { it.isNotEmpty() }
-        return listOf(heading) + parts.flatMapIndexed { i, lines -> if (i == 0) lines else listOf("") + lines }
+        return painted + parts.flatMapIndexed { i, lines -> if (i == 0) lines else listOf("") + lines }
     }
 
     private fun notes(table: ColdTable): List<String> {

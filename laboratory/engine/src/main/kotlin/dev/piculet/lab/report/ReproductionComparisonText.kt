@@ -22,7 +22,7 @@ class ReproductionComparisonText(
                 comparison.changed.flatMap { (of, before, now) ->
                     terminal.item("${printable(of)}: ${words(before)} → ${words(now)}")
                 },
-                conditions(records).flatMap { terminal.paragraph(it) },
+                (versions(records) + conditions(records)).flatMap { terminal.paragraph(it) },
                 listOfNotNull(figures(comparison), alone(comparison), LEGEND).flatMap { terminal.paragraph(it) },
             ),
         )
@@ -51,11 +51,20 @@ class ReproductionComparisonText(
             Finding.NO_DIFFERENCE -> "no difference"
         }
 
+    /** Contenders that are asked for without a version may be others in each. */
+    private fun versions(records: List<Pair<String, ReproductionRecord>>): List<String> {
+        val (before, now) = records.map { (_, record) -> record.versions }
+        val others = before.keys.filter { it in now && before[it] != now[it] }
+        if (others.isEmpty()) return emptyList()
+        return listOf("Warning: other versions: ${others.joinToString { "$it ${before[it]} → ${now[it]}" }}.")
+    }
+
     private fun conditions(records: List<Pair<String, ReproductionRecord>>): List<String> =
         records.map { (name, record) ->
             with(record) {
                 val machine = "${environment.cpu ?: "unknown CPU"}, ${environment.cores} cores"
-                "$name: $machine, JDK $jdk, --preset $preset, begun ${environment.started}."
+                val seeds = seed?.let { ", --seed $it" }.orEmpty()
+                "$name: $machine, JDK $jdk, --preset $preset$seeds, begun ${environment.started}."
             }
         }
 

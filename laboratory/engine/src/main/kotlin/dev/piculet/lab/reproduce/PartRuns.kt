@@ -73,7 +73,7 @@ class PartRuns(
         fun partOf(folder: String): String = folder.substringBefore(MARK)
 
         /** Returns `id@version`. */
-        fun nameOf(contender: PlannedContender): String = "${contender.id}@${contender.version}"
+        fun nameOf(contender: PlannedContender): String = contender.name
 
         /** Returns `id@version` for that, or for an `id` whose version is known. */
         fun exact(

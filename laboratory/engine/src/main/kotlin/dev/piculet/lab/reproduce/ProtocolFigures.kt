@@ -7,7 +7,7 @@ import dev.piculet.lab.publication.PublishedRow
 /**
  * The figures of published rows by the protocols of their write-ups.
  *
- * @param missing why contenders can't be had, by `id` or `id@version`
+ * @param missing why contenders can't be had, by `id` or `id@version`; what was measured before has its figure
  * @param loop the figures of 003
  * @property series the figures of 002
  */
@@ -43,8 +43,8 @@ class ProtocolFigures(
         subject as Measurable.Subject
         if (writeUp == LoopFigures.WRITE_UP) return loop.of(subject, row.unit)
         if (writeUp == SeriesPlan.WRITE_UP) return series.of(subject, row)
-        missing[subject.contender]?.let { return Outcome.None(it) }
-        val trial = trialOf(writeUp, subject) ?: return Outcome.None.NOT_YET
+        val trial = trialOf(writeUp, subject)
+            ?: return missing[subject.contender]?.let { Outcome.None(it) } ?: Outcome.None.NOT_YET
         val score = trial.score ?: return trial.error?.let { Outcome.None(it) } ?: Outcome.None.NOT_YET
         return Outcome.Figure(score, trial.scoreError?.let { score - it }, trial.scoreError?.let { score + it })
     }

@@ -107,8 +107,34 @@ class SteadyFigures(
             is Rows.Result.Missing -> Sourced.Missing(result.none)
             is Rows.Result.Found ->
                 estimate(result.row)?.let { Sourced.Found(it) }
-                    ?: Sourced.Missing(result.row.detail?.let { Outcome.None(it) } ?: Outcome.None.NOT_YET)
+                    ?: Sourced.Missing(reasonOf(result.row))
         }
+}
+
+/** The remark of a gate that a contender passed is no reason. */
+private fun reasonOf(row: ResultRow): Outcome.None =
+    row.detail?.takeIf { row.failed > 0 }?.let { Outcome.None(it) } ?: Outcome.None.NOT_YET
+
+/** Tells of what is not measured yet why it can't be, where a contender can't be had any more. */
+internal class ReasonedFigures(
+    private val figures: PartFigures,
+    private val reasonAgainst: (String) -> String?,
+) : PartFigures {
+    override fun of(
+        payload: String,
+        contender: String,
+    ): Sourced = figures.of(payload, contender).orReason(contender)
+
+    override fun ratio(
+        payload: String,
+        contender: String,
+        over: String,
+    ): Sourced = figures.ratio(payload, contender, over).orReason(contender, over)
+
+    private fun Sourced.orReason(vararg contenders: String): Sourced {
+        if (this != Sourced.Missing(Outcome.None.NOT_YET)) return this
+        return contenders.firstNotNullOfOrNull(reasonAgainst)?.let { Sourced.Missing(Outcome.None(it)) } ?: this
+    }
 }
 
 /**

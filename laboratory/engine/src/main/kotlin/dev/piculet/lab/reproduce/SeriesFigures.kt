@@ -8,7 +8,7 @@ import dev.piculet.lab.publication.PublishedRow
  * The figures of write-up 002 by its own protocol: wall time of one run, without an interval.
  *
  * @property trials in the order of their plan, so that of several JVMs with a contender the text's counts
- * @param missing why contenders can't be had, by `id` or `id@version`
+ * @param missing why contenders can't be had, by `id` or `id@version`; what was measured before has its figure
  */
 class SeriesFigures(
     val trials: List<SeriesTrial>,
@@ -19,13 +19,13 @@ class SeriesFigures(
         subject: Measurable.Subject,
         row: PublishedRow,
     ): Outcome {
-        missing[subject.contender]?.let { return Outcome.None(it) }
         val own = trials.filter {
             it.work.group == SeriesPlan.groupOf(subject) && subject.contender in it.work.contenders
         }
         val trial = own.firstOrNull { it.error == null }
         if (trial == null) {
-            return own.firstNotNullOfOrNull { it.error }?.let { Outcome.None(it) } ?: Outcome.None.NOT_YET
+            val reason = own.firstNotNullOfOrNull { it.error } ?: missing[subject.contender]
+            return reason?.let { Outcome.None(it) } ?: Outcome.None.NOT_YET
         }
         val nanos = trial.runsOf(subject.contender).getOrNull(SeriesPlan.runOf(row) - 1) ?: return Outcome.None.NOT_YET
         return Outcome.Figure(row.unit.ofNanos(nanos.toDouble()))

@@ -76,8 +76,14 @@ class StoredFigures(
     private fun measured(): Map<Part, PartFigures> =
         runs.entries.associate { (name, run) ->
             val kind = kindOf(name)!!
-            partOf(name, kind, run) to figuresOf(name, kind, run)
+            partOf(name, kind, run) to ReasonedFigures(figuresOf(name, kind, run), ::reasonAgainst)
         }
+
+    /** Returns why a contender can't be had, or could not be any more when its parts went on. */
+    private fun reasonAgainst(contender: String): String? {
+        val reasons = stored.record.absentContenders
+        return reasons[contender] ?: reasons[PartRuns.exact(contender, versions)]
+    }
 
     private fun partOf(
         name: String,

@@ -81,7 +81,7 @@ class RunAnalysis(
                 gate.entry,
                 labels.of(gate.entry),
                 if (wrong == null) gate.status else GateStatus.WRONG_OUTPUT,
-                gate.detail ?: wrong ?: failure(trials.of(cell)),
+                listOfNotNull(wrong ?: failure(trials.of(cell)), gate.detail).joinToString("; ").ifEmpty { null },
                 failed = trials.failed(cell),
                 size = gate.size,
                 sizeGzip = gate.sizeGzip,

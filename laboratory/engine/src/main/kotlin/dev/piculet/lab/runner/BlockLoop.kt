@@ -2,6 +2,7 @@ package dev.piculet.lab.runner
 
 import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.PlannedGroup
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.Repetition
@@ -12,13 +13,15 @@ import dev.piculet.lab.store.RunStore
  * Makes the trials of a run, block by block, until every group is precise enough or the budget is spent. The plan, the
  * goal and the stored trials alone decide the next trial, so an interrupted run continues as if it had not been
  * interrupted.
+ *
+ * @param plan that of the store, or what is left of it
  */
 class BlockLoop(
     private val store: RunStore,
     private val runner: TrialRunner,
     private val progress: RunProgress,
+    private val plan: RunPlan = store.plan,
 ) {
-    private val plan = store.plan
     private val goal = store.goal
     private val order = BlockOrder(plan)
     private val repetition = Repetition(plan)

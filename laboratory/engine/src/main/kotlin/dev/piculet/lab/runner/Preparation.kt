@@ -16,8 +16,10 @@ import dev.piculet.lab.experiment.Instances
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.experiment.PlannedContender
 import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.isJar
 import dev.piculet.lab.gate.Gate
 import dev.piculet.lab.gate.GateTask
+import dev.piculet.lab.plan.Continuation
 import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.plan.RunRequest
 import kotlin.io.path.createTempDirectory
@@ -37,6 +39,17 @@ class PreparedRun(
     val plan: RunPlan,
     val contenders: List<ReadyContender>,
     val builds: Builds,
+)
+
+/**
+ * The contenders of a stored plan.
+ *
+ * @property ready those that are at hand
+ * @property gone why others are not any more, by `id@version`
+ */
+class RestoredContenders(
+    val ready: List<ReadyContender>,
+    val gone: Map<String, String>,
 )
 
 /**
@@ -109,26 +122,56 @@ class Preparation(
         )
     }
 
-    /** Returns the contenders of a stored plan, which must be the very ones that it was made with. */
-    fun restore(plan: RunPlan): List<ReadyContender> {
+    /**
+     * Returns the contenders of a stored plan, which must be the very ones that it was made with.
+     *
+     * @param remedy what to do if one is another now, as a sentence
+     */
+    fun restore(
+        plan: RunPlan,
+        remedy: String = Continuation.START_ANEW,
+    ): RestoredContenders {
+        val gone = mutableMapOf<String, String>()
         val taking = plan.contenders.filter { it.unavailable == null }
-        val selections = taking.map { catalog.select("${it.id}@${it.version}") }.also(::build)
-        return taking.zip(selections).mapIndexed { i, (planned, selection) ->
-            progress.step(i, taking.size, "resolving $selection")
-            val resolution = resolver.resolve(selection)
-            if (resolution is Resolution.Unresolvable) throw LabException("${selection.id}: ${resolution.reason}.")
-            resolution as Resolution.Resolved
-            if (resolution.artifacts != planned.artifacts) {
-                throw LabException(
-                    "$selection now has other artifacts than this run began with " +
-                        "(${(resolution.artifacts - planned.artifacts.toSet()).joinToString(", ").ifEmpty {
-                            "fewer"
-                        }}). " +
-                        "Start a new run.",
-                )
+        val known = taking.mapNotNull { planned -> known(planned, gone)?.let { planned to it } }
+        if (known.isNotEmpty()) build(known.map { (_, selection) -> selection })
+        val ready =
+            known.mapIndexed { i, (planned, selection) ->
+                progress.step(i, known.size, "resolving $selection")
+                when (val resolution = resolver.resolve(selection)) {
+                    is Resolution.Resolved -> {
+                        requireSame(planned, resolution, remedy)
+                        ready(selection, resolution)
+                    }
+                    is Resolution.Unresolvable -> {
+                        gone[planned.name] = resolution.reason
+                        null
+                    }
+                }
             }
-            ready(selection, resolution)
+        return RestoredContenders(ready.filterNotNull(), gone)
+    }
+
+    /** Returns what was asked for, or null if this lab does not know it any more. */
+    private fun known(
+        planned: PlannedContender,
+        gone: MutableMap<String, String>,
+    ): ContenderSelection? =
+        try {
+            catalog.select(planned.name, isRead = false)
+        } catch (e: LabException) {
+            gone[planned.name] = e.message!!.removeSuffix(".")
+            null
         }
+
+    private fun requireSame(
+        planned: PlannedContender,
+        now: Resolution.Resolved,
+        remedy: String,
+    ) {
+        if (now.artifacts == planned.artifacts) return
+        val others = (now.artifacts - planned.artifacts.toSet()).joinToString(", ").ifEmpty { "fewer" }
+        throw LabException("${planned.name} now has other artifacts than this run began with ($others). $remedy")
     }
 
     private fun ready(
@@ -142,7 +185,7 @@ class Preparation(
      * @throws NothingToMeasure if it can't be had
      */
     fun ready(contender: String): ReadyContender {
-        val selection = catalog.select(contender).also { build(listOf(it)) }
+        val selection = catalog.select(contender, isRead = false).also { build(listOf(it)) }
         return when (val resolution = resolver.resolve(selection)) {
             is Resolution.Resolved -> ready(selection, resolution)
             is Resolution.Unresolvable -> throw NothingToMeasure("$selection: ${resolution.reason}")
@@ -151,7 +194,10 @@ class Preparation(
 
     /** The contenders of all suites, each once. */
     private fun selections(request: RunRequest): List<ContenderSelection> =
-        request.suites.flatMap(request::contendersOf).map(catalog::select).distinct()
+        request.suites
+            .flatMap(request::contendersOf)
+            .map { catalog.select(it, isRead = request.needsAll) }
+            .distinct()
 
     /** A module that is not there would be measured as an empty class path. */
     private fun build(selections: List<ContenderSelection>) {
@@ -178,7 +224,7 @@ class Preparation(
         progress.step(done, total, "resolving $selection")
         val resolution = resolver.resolve(selection)
         val isNeeded = request.needsAll && "$selection" in request.contenders
-        val isMistake = selection.descriptor.repository == null || selection.jar != null
+        val isMistake = selection.descriptor.repository == null || isJar(selection.version)
         if (resolution is Resolution.Unresolvable && isNeeded && isMistake) {
             throw LabException("$selection is ${resolution.reason}.", ExitCode.USAGE)
         }

@@ -49,7 +49,8 @@ class ProtocolRunner(
             val options = options(protocol, work, contender, answer)
             val end = watchdog.use { JmhFork.run(classpath, log, options) }
             if (end.error != null && log.wasStopped && !watchdog.hasBitten) {
-                throw LabException("The measured JVM was stopped from outside.", ExitCode.INTERRUPTED)
+                val message = "The measured JVM was stopped from outside. Start the same again, which goes on."
+                throw LabException(message, ExitCode.INTERRUPTED)
             }
             val millis = Duration.between(started, Instant.now()).toMillis()
             val unmeasured = ProtocolTrial(work, "$started", millis, jdk.version, builds)

@@ -109,7 +109,7 @@ class JmhTrialRunner(
         val options = options(cell, answer, warmUp)
         val error = watchdog.use { JmhFork.run(classpathOf(cell), log, options).error }
         if (error != null && log.wasStopped && !watchdog.hasBitten) {
-            val message = "The measured JVM was stopped from outside. Go on with ./lab resume."
+            val message = "The measured JVM was stopped from outside. Nothing is lost: go on as after an interruption."
             throw LabException(message, ExitCode.INTERRUPTED)
         }
         val measured = log.iterations.filter { !it.isWarmup }

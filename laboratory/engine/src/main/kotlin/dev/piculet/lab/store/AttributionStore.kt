@@ -51,7 +51,9 @@ object AttributionStore {
         folder: Path,
         target: Path,
     ): Long {
-        val record = Places.hiddenIn(read(folder))
+        val read = Places.hiddenIn(read(folder))
+        val jars = KeptJars(read.attributions.samples.map { it.cell.cell.entry.version })
+        val record = jars.hiddenIn(AttributionRecord.serializer(), read)
         try {
             target.createDirectories()
             return recordOf(target).keep(record)

@@ -53,7 +53,7 @@ internal object Places {
             remark = trial.remark?.let(::hiddenIn),
         )
 
-    /** The paths of jars stay, as they do in plans and trials, whose figures are found by them. */
+    /** Jars are named by [KeptJars], here as in plans and trials, whose figures are found by them. */
     fun hiddenIn(record: ReproductionRecord): ReproductionRecord =
         record.copy(
             command = hiddenIn(record.command),

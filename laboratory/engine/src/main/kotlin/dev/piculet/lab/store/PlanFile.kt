@@ -67,7 +67,15 @@ internal class PlanFile(
     private fun damaged(
         reason: String,
         e: Exception? = null,
-    ) = LabException("$file is damaged: $reason. Start the run again in another folder.", cause = e)
+    ) = LabException("$file is damaged: $reason. ${remedy()}", cause = e)
+
+    private fun remedy() =
+        when {
+            isKept -> "Restore it from a copy, or keep the run again."
+            ReproductionStore.isPart(folder) ->
+                "Delete $folder, and start again with the same --out: this part is measured anew, the others are kept."
+            else -> "Start the run again in another folder."
+        }
 
     companion object {
         const val NAME = "plan.json"

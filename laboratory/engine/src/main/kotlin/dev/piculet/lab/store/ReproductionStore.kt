@@ -54,6 +54,9 @@ object ReproductionStore {
     /** True if a folder holds a reproduction. */
     fun isBegun(folder: Path): Boolean = recordOf(folder).exists()
 
+    /** True if a folder is in that of a reproduction. */
+    internal fun isPart(folder: Path): Boolean = folder.toAbsolutePath().parent?.let(::isBegun) ?: false
+
     /**
      * Checks that a folder can take a reproduction, or more of the one that it holds.
      *
@@ -141,14 +144,22 @@ object ReproductionStore {
         target: Path,
     ): Long {
         val stored = read(folder)
+        val jars = KeptJars(jarsOf(stored))
+        val record = jars.hiddenIn(ReproductionRecord.serializer(), Places.hiddenIn(stored.record))
+
+        fun <T> write(
+            name: String,
+            serializer: KSerializer<T>,
+            trials: List<T>,
+        ): Long = keep(target, name, serializer, trials.map { jars.hiddenIn(serializer, it) })
         try {
             target.createDirectories()
             val own =
-                recordOf(target).keep(Places.hiddenIn(stored.record)) +
-                    keep(target, PUBLISHED, ProtocolTrial.serializer(), stored.published.map(Places::hiddenIn)) +
-                    keep(target, LOOPS, LoopTrial.serializer(), stored.loops.map(Places::hiddenIn)) +
-                    keep(target, SERIES, SeriesTrial.serializer(), stored.series.map(Places::hiddenIn))
-            val parts = stored.runs.keys.sumOf { keepPart(it, target.resolve(it), stored) }
+                recordOf(target).keep(record) +
+                    write(PUBLISHED, ProtocolTrial.serializer(), stored.published.map(Places::hiddenIn)) +
+                    write(LOOPS, LoopTrial.serializer(), stored.loops.map(Places::hiddenIn)) +
+                    write(SERIES, SeriesTrial.serializer(), stored.series.map(Places::hiddenIn))
+            val parts = stored.runs.keys.sumOf { keepPart(it, target.resolve(it), stored, jars) }
             val gone = target.listDirectoryEntries().filter { it.isDirectory() && it.name !in stored.runs }
             gone.forEach { it.toFile().deleteRecursively() }
             return own + parts
@@ -157,14 +168,20 @@ object ReproductionStore {
         }
     }
 
+    private fun jarsOf(stored: StoredReproduction): List<String> =
+        stored.record.jars.values.map { it.substringAfter('@') } +
+            stored.runs.values.flatMap { run -> run.plan.contenders.map { it.version } }
+
     private fun keepPart(
         name: String,
         target: Path,
         stored: StoredReproduction,
+        jars: KeptJars,
     ): Long {
-        val samples = stored.firstUses.getValue(name).map(Places::hiddenIn)
-        val run = RunStore.keep(stored.runs.getValue(name), target)
-        return run + keep(target, FIRST_USES, ColdSample.serializer(), samples)
+        val serializer = ColdSample.serializer()
+        val samples = stored.firstUses.getValue(name).map { jars.hiddenIn(serializer, Places.hiddenIn(it)) }
+        val run = RunStore.keep(stored.runs.getValue(name), target, jars)
+        return run + keep(target, FIRST_USES, serializer, samples)
     }
 
     private fun <T> keep(

@@ -23,7 +23,7 @@ internal class RunFile(
     name: String,
 ) {
     private val plain = folder.resolve(name)
-    private val compressed = folder.resolve("$name.gz")
+    private val compressed = folder.resolve("$name$COMPRESSED")
 
     val isCompressed: Boolean get() = compressed.exists()
     val path: Path get() = if (isCompressed && !plain.exists()) compressed else plain
@@ -75,7 +75,9 @@ internal class RunFile(
         }
     }
 
-    private companion object {
-        const val BEST = 9
+    companion object {
+        /** Behind the name of a compressed file. */
+        const val COMPRESSED = ".gz"
+        private const val BEST = 9
     }
 }

@@ -76,6 +76,9 @@ class RunStore private constructor(
         /** True if a run was begun in that folder. */
         fun isBegun(folder: Path): Boolean = PlanFile(folder).exists()
 
+        /** True if the run in a folder is kept, so that nothing can be added to it. */
+        fun isKept(folder: Path): Boolean = PlanFile(folder).isKept
+
         private fun trialsOf(folder: Path) =
             TrialLog.read(folder, TrialLog.NAME, TrialRecord.serializer(), { TrialFaults.of(it) })
 
@@ -153,10 +156,15 @@ class RunStore private constructor(
         internal fun keep(
             run: StoredRun,
             target: Path,
+            jars: KeptJars = KeptJars(run.plan.contenders.map { it.version }),
         ): Long {
-            val plan = PlanFile.textOf(Places.hiddenIn(run.plan))
+            val plan = PlanFile.textOf(jars.hiddenIn(RunPlan.serializer(), Places.hiddenIn(run.plan)))
             val goal = run.goal.takeIf { it != Goal.of(run.plan) }?.let(GoalFile::textOf)
-            val trials = run.trials.joinToString("") { TrialLog.lineOf(TrialRecord.serializer(), Places.hiddenIn(it)) }
+            val trials =
+                run.trials.joinToString("") {
+                    val serializer = TrialRecord.serializer()
+                    TrialLog.lineOf(serializer, jars.hiddenIn(serializer, Places.hiddenIn(it)))
+                }
             target.createDirectories()
             val files = mapOf(PlanFile.NAME to plan, GoalFile.NAME to goal, TrialLog.NAME to trials)
             return files.entries.sumOf { (name, text) -> RunFile(target, name).keep(text) }

@@ -43,10 +43,8 @@ class TrialLog<T> private constructor(
             while (bytes.hasRemaining()) channel.value.write(bytes)
             channel.value.force(false)
         } catch (e: IOException) {
-            val isRun = file.name == NAME
-            val again = if (isRun) "./lab resume ${shellWord(file.parent)}" else "start it again with the same --out"
             throw LabException(
-                "Can't write $file (${reasonOf(e)}). ${recorded.size} trials are safe: make room, then $again.",
+                "Can't write $file (${reasonOf(e)}). ${recorded.size} trials are safe: make room, then ${again(file)}.",
                 cause = e,
             )
         }
@@ -109,6 +107,17 @@ class TrialLog<T> private constructor(
             return ends.mapIndexed { i, end -> (if (i == 0) 0 else ends[i - 1] + 1)..end }
         }
 
+        private fun remedyFor(file: Path): String {
+            if ("${file.fileName}".endsWith(RunFile.COMPRESSED)) return "Restore it from a copy, or keep the run again."
+            return "Remove that line to lose that one trial, then ${again(file)}."
+        }
+
+        /** What goes on with the trials of a file: a run, or the reproduction that it belongs to. */
+        private fun again(file: Path): String {
+            val isRun = file.name == NAME && !ReproductionStore.isPart(file.parent)
+            return if (isRun) "./lab resume ${shellWord(file.parent)}" else "start it again with the same --out"
+        }
+
         private fun <T> trialIn(
             bytes: ByteArray,
             line: IntRange,
@@ -120,11 +129,7 @@ class TrialLog<T> private constructor(
             fun damaged(
                 reason: String,
                 e: Exception? = null,
-            ) = LabException(
-                "$file is damaged in line $lineNumber: $reason. " +
-                    "Remove that line to lose that one trial, then resume.",
-                cause = e,
-            )
+            ) = LabException("$file is damaged in line $lineNumber: $reason. ${remedyFor(file)}", cause = e)
             try {
                 val text = bytes.decodeToString(line.first, line.last + 1, throwOnInvalidSequence = true)
                 val trial = format.decodeFromString(serializer, text)

@@ -69,6 +69,13 @@ class BisectCommandTest {
         )
 
     @Test
+    fun `a command and a jar need the library that they are of`() =
+        assertUsage(
+            "'--build' and '--jar' are for another library. Name its --repository, or leave them out.",
+            *arrayOf("a", "b", *what(), "--build", "make"),
+        )
+
+    @Test
     fun `a version is no contender that commits are built of`() =
         assertUsage(
             "'--contender kryo@5.6.2' has a version. Leave it out: commits are measured.",

@@ -235,6 +235,33 @@ class CommandLineTest {
         assertUsage("'--blocks 5' is no number from 6 to 200.", "resume", "$folder", "--blocks", "5")
 
     @Test
+    fun `a budget for blocks that are made in any case`() =
+        assertUsage(
+            "'--blocks 9' are made whatever time they take, so '--budget' has no effect. Leave one of them out, " +
+                "or add --precision.",
+            *arrayOf("resume", "$folder", "--blocks", "9", "--budget", "5m"),
+        )
+
+    @Test
+    fun `calls of first uses that are attributed`() =
+        assertUsage(
+            "--attribute is about first calls, so '--calls' has no effect. Leave it out.",
+            *arrayOf("cold", "objects", "--attribute", "--calls", "10"),
+        )
+
+    @Test
+    fun `a dry run of what would be stored makes no folder`() {
+        val out = folder.resolve("out")
+        val words = arrayOf("--contenders", "jdk", "--attribute", "--dry-run", "--out", "$out")
+        assertEquals(ExitCode.DONE, lab("cold", "objects", *words).exitCode)
+        assertFalse(out.exists())
+    }
+
+    @Test
+    fun `a list of all that is known in both forms`() =
+        assertUsage("'--verbose' is for the text alone. Leave it or '--json' out.", "list", "--json", "--verbose")
+
+    @Test
     fun `a list says who takes part in which suite`() {
         val lines = lab("list").out.lines()
         assertContains(lines, "  access    What does each way to reach a field cost? (write-up 003)")
@@ -343,9 +370,22 @@ class CommandLineTest {
     }
 
     @Test
+    fun `a kept run is not said to get more blocks`() {
+        val out = lab("report", "${checkout.resolve("docs/runs/objects")}").out
+        assertContains(out, "  Again from the start, with seed ")
+        assertFalse("./lab resume" in out)
+    }
+
+    @Test
     fun `a report has one form`() {
-        val error = lab("report", "$folder", "--html", "--json").err
-        assertContains(error, "lab: Error: --html, --json are mutually exclusive (specify only one)")
+        val forms =
+            mapOf("report" to "--html, --json", "compare" to "--format, --json", "history" to "--format, --html")
+        for ((command, both) in forms) {
+            val words = both.split(", ").flatMap { if (it == "--format") listOf(it, "csv") else listOf(it) }
+            val answer = lab(command, "$folder", *words.toTypedArray())
+            assertContains(answer.err, Regex("^lab: Error: .* are mutually exclusive \\(specify only one\\)"))
+            assertEquals(ExitCode.USAGE, answer.exitCode)
+        }
     }
 
     @Test

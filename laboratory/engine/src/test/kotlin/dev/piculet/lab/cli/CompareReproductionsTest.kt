@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 
 /** Compares the reproduction that is kept in the repository with itself and with others. */
 class CompareReproductionsTest {
@@ -72,6 +73,18 @@ class CompareReproductionsTest {
         )
         assertContains(answer.out, Regex("\n\\d{3,} verdicts stand in one of them alone\\.\n"))
         assertEquals(ExitCode.DONE, answer.exitCode)
+    }
+
+    @Test
+    fun `seeds and contenders of other versions are told`() {
+        val without = ReproductionStore.read(withoutJsoniter()).record
+        val record = without.copy(seed = 7, versions = mapOf("a" to "1", "b" to "1"))
+        val before = stored("before", record)
+        val now = stored("now", record.copy(seed = 8, versions = mapOf("a" to "2", "b" to "1", "c" to "1")))
+        val out = lab(before, now).out
+        assertContains(out, "\nWarning: other versions: a 1 → 2.\n")
+        assertContains(out, "before: CPU, 2 cores, JDK 17.0.15, --preset quick, --seed 7, begun")
+        assertFalse("Warning" in lab(before, before).out)
     }
 
     @Test

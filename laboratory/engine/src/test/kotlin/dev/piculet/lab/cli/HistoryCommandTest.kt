@@ -147,5 +147,6 @@ class HistoryCommandTest {
         assertEquals(ExitCode.ERROR, empty.exitCode)
         val unknown = lab(store(1..2) { 1.0 }, "--relative-to", "c")
         assertEquals("lab: '--relative-to c' is no contender of these runs. There are: a, b.\n", unknown.err)
+        assertEquals(ExitCode.USAGE, unknown.exitCode)
     }
 }

@@ -2,6 +2,7 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.Goal
+import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
 import java.io.ByteArrayOutputStream
 import java.io.PrintStream
@@ -21,6 +22,21 @@ class ProgressReporterTest {
     fun `the time that is left is what the owed blocks take`() {
         val line = lineFor(Goal.of(plan()))
         assertTrue(line.startsWith("[1/90] 1 min 48 s left, block 1: "), line)
+    }
+
+    @Test
+    fun `where nothing is drawn again each trial is a line, with the time that is left behind it`() {
+        val err = ByteArrayOutputStream()
+        val terminal = Terminal(System.out, PrintStream(err), isRedrawn = false, hasColour = false, 100)
+        val plan = plan()
+        val progress = ProgressReporter(terminal).apply { begin(plan, Goal.of(plan)) }
+        for (remaining in 2 downTo 1) {
+            progress.starting(5, plan.twin!!, emptyList(), remaining)
+            progress.finished(trial(5, plan.twin!!))
+        }
+        val (first, last) = "$err".lines()
+        assertTrue(first.startsWith("[1/2] block 6: ") && first.endsWith(": 100.0 ns CPU, 1 s left"), first)
+        assertTrue(last.startsWith("[1/1] block 6: ") && last.endsWith(": 100.0 ns CPU"), last)
     }
 
     @Test

@@ -1,19 +1,11 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
-import dev.piculet.lab.catalog.ArtifactResolver
-import dev.piculet.lab.contender.Operation
-import dev.piculet.lab.environment.EnvironmentProbe
-import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.experiment.Measurement
 import dev.piculet.lab.experiment.RunConditions
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan.BlockOrder
-import dev.piculet.lab.plan.Preset
-import dev.piculet.lab.plan.RunRequest
-import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.store.RunStore
-import dev.piculet.lab.suite.Suites
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
@@ -22,7 +14,6 @@ import java.io.PrintStream
 import java.nio.file.Path
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
-import kotlin.time.Duration.Companion.hours
 
 /** Stored runs of one contender are resumed. */
 class ResumeCommandTest {
@@ -32,28 +23,7 @@ class ResumeCommandTest {
     private val checkout = Path.of(System.getProperty("piculet.lab.home"))
     private val run get() = folder.resolve("run")
 
-    private fun plan(): RunPlan {
-        val request =
-            RunRequest(
-                suites = listOf(Suites.of("objects")),
-                contenders = listOf("jdk"),
-                payloads = listOf("simple-one"),
-                operations = listOf(Operation.SERIALIZE),
-                baseline = null,
-                preset = Preset.QUICK,
-                budget = 1.hours,
-                precision = null,
-                seed = 1,
-                jdkHomes = emptyList(),
-                command = "./lab run objects",
-            )
-        val catalog = Lab(terminal(), checkout, emptyList()).catalog
-        val jdks = listOf(JdkProbe.current())
-        return ArtifactResolver().use { resolver ->
-            val preparation = Preparation(catalog, { builds += it }, resolver) { _, _, _ -> }
-            preparation.prepare(request, jdks, EnvironmentProbe.probe(checkout)).plan
-        }
-    }
+    private fun plan(): RunPlan = jdkPlan { builds += it }
 
     private fun store(
         plan: RunPlan,

@@ -77,7 +77,7 @@ class GateTest {
                 GateTask(ready<Honest>(), jdk, suite, listOf(payload), listOf(Operation.SERIALIZE))
             }
         val results = gate.examineAll(tasks) { done, total, what -> heard += "$done/$total $what" }
-        assertEquals(listOf("0/1 checking that x does equal work"), heard)
+        assertEquals(listOf("0/1 checking that x@1.0 does equal work"), heard)
         assertEquals(listOf("wide", "objects", "open"), results.map { it.single().group.suite })
         assertEquals(List(3) { GateStatus.PASS }, results.flatten().map { it.status })
     }

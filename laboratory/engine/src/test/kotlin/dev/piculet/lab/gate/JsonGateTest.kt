@@ -110,8 +110,8 @@ class JsonGateTest {
     fun `each step is told with how many are done, and who wrote as we do gives nobody anything`() {
         examineAll(ready<Pretty>("pretty"), ready<Flat>("flat"))
         val (alone, others) = heard.partition { "does equal work" in it }
-        assertEquals(setOf("checking that pretty does equal work", "checking that flat does equal work"), alone.texts())
-        assertEquals(setOf("having flat read what others wrote"), others.texts())
+        assertEquals(listOf("pretty", "flat").map { "checking that $it@1.0 does equal work" }.toSet(), alone.texts())
+        assertEquals(setOf("having flat@1.0 read what others wrote"), others.texts())
         assertTrue(alone.all { it.startsWith("0/2 ") || it.startsWith("1/2 ") }, "$heard")
         assertTrue(others.all { it.startsWith("0/1 ") }, "$heard")
     }

@@ -119,6 +119,29 @@ class ChromiumTest {
     }
 
     @Test
+    fun `rows without a verdict stay below those that have one, however they are sorted`() {
+        val html = pageOf(run(TIMES)).replace(",\"baseline\"", ",\"\"")
+        for (order in listOf("ascending", "descending")) {
+            val verdicts = shown("sort=verdict&order=$order", html = html).column("verdict")
+            assertEquals(1, verdicts.count { it.isEmpty() }, "$verdicts")
+            assertEquals("", verdicts.last(), "$verdicts")
+        }
+    }
+
+    @Test
+    fun `a contender whose name has a comma is hidden by the address that hiding it makes`() {
+        val html = pageOf(run(TIMES)).let { page ->
+            val name = Jsoup.parse(page).select("input.shows").first()!!.parent()!!.text()
+            page.replace("\"contenders\":[\"$name\"", "\"contenders\":[\"8 threads, own\"")
+        }
+        val click = (0..1).joinToString("") { "document.querySelectorAll('input.shows')[$it].click();" }
+        val keep = "document.body.dataset.address = location.hash;"
+        val address = shown(script = click + keep, html = html).body().attr("data-address").removePrefix("#")
+        assertContains(address, "hide=8+threads%2C+own")
+        assertEquals(2, shown(address, html = html).rows().count { it.hasAttr("hidden") })
+    }
+
+    @Test
     fun `contenders can be hidden, in tables and pictures`() {
         val page = shown("hide=kryo,activej")
         val hidden = page.rows().filter { it.hasAttr("hidden") }.map { it.child(0).text() }

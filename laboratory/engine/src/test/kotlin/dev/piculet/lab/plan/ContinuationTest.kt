@@ -8,6 +8,7 @@ import dev.piculet.lab.plan
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertNull
+import kotlin.test.assertTrue
 
 class ContinuationTest {
     private val builds = mapOf("the lab" to "1", "piculet@0.1.0" to "2", "kryo@5.6.2" to "3")
@@ -71,9 +72,16 @@ class ContinuationTest {
     }
 
     @Test
+    fun `a part of something has a remedy of its own`() {
+        val now = RunConditions(builds + ("a@1.0" to "another"))
+        val text = Continuation.obstacle(plan, plan.environment, plan.jdks, now, "Name another --out.")
+        assertTrue(text!!.endsWith(". Name another --out."), text)
+    }
+
+    @Test
     fun `a plan without conditions can't go on`() =
         assertEquals(
-            "This run was begun by an older lab, which did not record its builds. Start a new run; " +
+            "This run was begun by an older lab, which did not record its builds. Start a new run. " +
                 "./lab report still shows this one.",
             Continuation.obstacle(plan.copy(conditions = null), plan.environment, plan.jdks, RunConditions(builds)),
         )

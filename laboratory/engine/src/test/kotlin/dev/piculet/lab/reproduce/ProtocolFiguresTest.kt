@@ -44,6 +44,8 @@ class ProtocolFiguresTest {
         assertEquals(Outcome.None("no JVM"), of(trial(null, error = "no JVM")))
         val reason = "not resolvable here"
         assertEquals(Outcome.None(reason), of(missing = mapOf(subject.contender to reason)))
+        val before = of(trial(10.0), missing = mapOf(subject.contender to reason))
+        assertEquals(Outcome.Figure(10.0, 8.0, 12.0), before, "what was measured before it was gone")
         val figures = ProtocolFigures(protocols, emptyList(), emptyMap(), noLoop)
         assertEquals(
             Outcome.None("It is not there."),

@@ -63,7 +63,9 @@ class SeriesFiguresTest {
         assertEquals(Outcome.None("not measured yet"), SeriesFigures(emptyList()).of(subject(row), row))
         val failed = SeriesFigures(listOf(trial(works.last { it.runs == 20 }).copy(error = "no JVM")))
         assertEquals(Outcome.None("no JVM"), failed.of(subject(row).rivals.single(), row))
-        val missing = SeriesFigures(works.map(::trial), mapOf("jackson2-kotlin@2.12.0" to "not here"))
-        assertEquals(Outcome.None("not here"), missing.of(subject(row), row))
+        val reasons = mapOf("jackson2-kotlin@2.12.0" to "not here")
+        assertEquals(Outcome.None("not here"), SeriesFigures(emptyList(), reasons).of(subject(row), row))
+        val before = SeriesFigures(works.map(::trial), reasons)
+        assertEquals(Outcome.Figure(1e9), before.of(subject(row), row), "what was measured before it was gone")
     }
 }

@@ -95,6 +95,28 @@ class StoredFiguresTest {
     }
 
     @Test
+    fun `a contender that was gone when its part went on keeps its figures, and says why the others are missing`() {
+        val plan = partPlan(listOf("piculet", "kryo"))
+        val reason = "kryo@1.0: not resolvable here"
+        ReproductionStore.write(folder, RECORD.copy(absentContenders = mapOf("kryo@1.0" to reason)))
+        storePart(part, plan.without(setOf("kryo@1.0")).copy(contenders = plan.contenders, gate = plan.gate))
+        assertEquals(Outcome.None(reason), honest("Kryo/Serialize"))
+        assertEquals(100, value(honest("TypedSerializer/Serialize")))
+        part.toFile().deleteRecursively()
+        storePart(part, plan)
+        assertEquals(100, value(honest("Kryo/Serialize")))
+    }
+
+    @Test
+    fun `a remark of the gate is no reason why a figure is missing`() {
+        val plan = partPlan(listOf("piculet", "kryo"))
+        ReproductionStore.write(folder, RECORD)
+        val remarked = plan.copy(gate = plan.gate.map { it.copy(detail = "does not hold NaN") })
+        RunStore.reserve(part).begin(remarked).close()
+        assertEquals(Outcome.None.NOT_YET, honest("Kryo/Serialize"))
+    }
+
+    @Test
     fun `tables of which anything is measured are all that were measured, and those asked for`() {
         storeReproduction(folder)
         val figures = StoredFigures(ReproductionStore.read(folder))

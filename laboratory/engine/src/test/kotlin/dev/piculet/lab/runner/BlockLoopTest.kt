@@ -4,6 +4,7 @@ import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan
+import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.Goal
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.store.RunStore
@@ -217,6 +218,32 @@ class BlockLoopTest {
         assertEquals(13, resume { goal, trials -> Goal.more(goal, trials, null, fourBlocks, null) })
         assertEquals(40, resume { goal, trials -> Goal.more(goal, trials, null, null, 0.001) })
         assertEquals(0.001, RunStore.read(folder).goal.precision)
+    }
+
+    @Test
+    fun `what is left of a plan goes on without those that are gone, as precisely as it was to become`() {
+        val plan = plan(precision = 0.03)
+        val folder = createTempDirectory(folder, "left")
+        RunStore.reserve(folder).begin(plan).use { store ->
+            val noisy = TrialRunner { block, cell, _ ->
+                steady(block, cell, noise = if (cell.entry.contender == "b") 1.0 else 0.001)
+            }
+            BlockLoop(store, noisy, Silent, plan.without(setOf("b@1.0"))).run()
+        }
+        val trials = RunStore.read(folder).trials
+        assertEquals(setOf("a", "c", BlockOrder.CALIBRATION), trials.map { it.cell.entry.contender }.toSet())
+        assertEquals(6 * (2 * 2 + 1 + 1), trials.size)
+        RunStore.resume(folder).use { BlockLoop(it, { block, cell, _ -> steady(block, cell) }, Silent).run() }
+        val later = RunStore.read(folder).trials.filter { it.cell.entry.contender == "b" }
+        assertEquals(2 * 6, later.size, "once they can be had again, what they lack is made")
+    }
+
+    @Test
+    fun `of a plan whose contenders are all gone nothing is left, not even the calibration`() {
+        val store = RunStore.reserve(createTempDirectory(folder, "none")).begin(plan())
+        val left = plan().without(setOf("a@1.0", "b@1.0", "c@1.0"))
+        BlockLoop(store, { block, cell, _ -> steady(block, cell) }, Silent, left).run()
+        assertEquals(emptyList(), store.trials)
     }
 
     @Test

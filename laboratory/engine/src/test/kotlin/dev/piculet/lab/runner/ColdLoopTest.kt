@@ -83,6 +83,15 @@ class ColdLoopTest {
     }
 
     @Test
+    fun `steps count what is still to be made`() {
+        val samples = mutableListOf<ColdSample>().also { goOn(it) }
+        val torn = samples.dropLast(2).toMutableList()
+        val steps = mutableListOf<String>()
+        ColdLoop(plan, FakeRunner(), { done, total, _ -> steps += "$done/$total" }).complete(torn) { torn += it }
+        assertEquals(listOf("0/2", "1/2"), steps)
+    }
+
+    @Test
     fun `a cell that failed is measured when measuring goes on, and given up if it fails again`() {
         val samples = mutableListOf<ColdSample>()
         assertEquals(5, goOn(samples, failing = "b").size)

@@ -3,10 +3,14 @@ package dev.piculet.lab.store
 import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.Format
 import dev.piculet.lab.experiment.PlannedContender
+import dev.piculet.lab.experiment.RunConditions
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.Goal
+import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.trial
+import kotlinx.serialization.json.Json
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
@@ -103,6 +107,49 @@ class KeptRunTest {
         assertEquals(setOf<String?>("$wrote …/answers: 1/2"), after.plan.gate.map { it.detail }.toSet())
         assertEquals("Can't start …/java (…/1)", after.trials.single().error)
         assertEquals(spoiled.groups, after.plan.groups)
+    }
+
+    /** Returns the run of two builds of `a`, as it is once it was kept. */
+    private fun keptBuilds(
+        one: String,
+        other: String,
+    ): StoredRun {
+        live.toFile().deleteRecursively()
+        val twoBuilds = plan(listOf("a", "b"))
+        val text = Json.encodeToString(RunPlan.serializer(), twoBuilds)
+        val named =
+            text.replace("\"a\",\"version\":\"1.0\"", "\"a\",\"version\":\"$one\"")
+                .replace("\"b\",\"version\":\"1.0\"", "\"a\",\"version\":\"$other\"")
+        val jars = Json.decodeFromString(RunPlan.serializer(), named)
+        val builds = RunConditions(mapOf("a@$one" to "1", "a@$other" to "2"))
+        RunStore.reserve(live).begin(jars.copy(conditions = builds)).use { store ->
+            BlockOrder(jars).cells(0, jars.groups).forEach { store.append(trial(0, it)) }
+        }
+        RunStore.keep(live, kept)
+        return RunStore.read(kept)
+    }
+
+    @Test
+    fun `it names jars without their folders, in its plan and in its trials`() {
+        val run = keptBuilds("/home/me/a@b/old.jar", "C:/work/new.jar")
+        val names = setOf("…/old.jar", "…/new.jar")
+        assertEquals(names, run.plan.contenders.map { it.version }.toSet())
+        assertEquals(names, run.plan.groups.flatMap { all -> all.entries.map { it.version } }.toSet())
+        assertEquals(names, run.plan.gate.map { it.entry.version }.toSet())
+        assertEquals(names.map { "a@$it" }.toSet(), run.plan.conditions!!.builds.keys)
+        assertEquals(names + "1", run.trials.map { it.cell.entry.version }.toSet(), "1 is the calibration")
+        assertEquals(2, RunAnalysis(run.plan, run.trials).results().tables.first().rows.count { it.cpuNs != null })
+        RunStore.keep(kept, kept)
+        assertEquals(run.plan, RunStore.read(kept).plan)
+    }
+
+    @Test
+    fun `of jars with the same name the folders stay that tell them apart`() {
+        val run = keptBuilds("/home/me/old/target/x.jar", "/home/me/new/target/x.jar")
+        val names = run.plan.contenders.map { it.version }
+        assertEquals(listOf("…/old/target/x.jar", "…/new/target/x.jar"), names)
+        val relative = keptBuilds("x.jar", "/home/me/x.jar")
+        assertEquals(listOf("x.jar", "…/me/x.jar"), relative.plan.contenders.map { it.version })
     }
 
     @Test

@@ -4,9 +4,11 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.entry
 import dev.piculet.lab.experiment.ColdCell
 import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.Format
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.LoopSeries
 import dev.piculet.lab.experiment.LoopTrial
+import dev.piculet.lab.experiment.PlannedContender
 import dev.piculet.lab.experiment.ProtocolTrial
 import dev.piculet.lab.experiment.PublishedWork
 import dev.piculet.lab.experiment.SeriesTrial
@@ -15,6 +17,8 @@ import dev.piculet.lab.group
 import dev.piculet.lab.reproduce.Outcome
 import dev.piculet.lab.reproduce.RECORD
 import dev.piculet.lab.reproduce.StoredFigures
+import dev.piculet.lab.reproduce.partPlan
+import dev.piculet.lab.reproduce.storePart
 import dev.piculet.lab.reproduce.storeReproduction
 import dev.piculet.lab.reproduce.storeTrials
 import org.junit.jupiter.api.Test
@@ -54,13 +58,20 @@ class ReproductionStoreTest {
     }
 
     @Test
-    fun `what is kept has the figures of jars, wherever these were`() {
+    fun `what is kept has the figures of jars, and not the folders that these were in`() {
         val jar = "jsoniter-dynamic@/home/me/x.jar"
         ReproductionStore.write(live, RECORD.copy(jars = mapOf("jsoniter-dynamic@0.9.23" to jar)))
         val work = PublishedWork("fresh-object", Group("required", "kotlin-plain", "serialize"), jar)
         val trial = ProtocolTrial(work, "2026-01-01", 1, "17", emptyMap(), score = 100.0)
         storeTrials(live, ReproductionStore.PUBLISHED, ProtocolTrial.serializer(), listOf(trial))
+        val part = partPlan(listOf("a"))
+        val other = PlannedContender("b", "/x/y.jar", Format.JSON, emptyList())
+        storePart(live.resolve("steady-objects-serialize-simple"), part.copy(contenders = part.contenders + other))
         ReproductionStore.keep(live, kept)
+        val after = ReproductionStore.read(kept)
+        assertEquals(mapOf("jsoniter-dynamic@0.9.23" to "jsoniter-dynamic@…/x.jar"), after.record.jars)
+        assertEquals("jsoniter-dynamic@…/x.jar", after.published.single().work.contender)
+        assertEquals(listOf("a@1.0", "b@…/y.jar"), after.runs.values.single().plan.contenders.map { it.name })
         val dynamic = StoredFigures(ReproductionStore.read(kept)).tables().first { it.table.id == "dynamic" }
         assertEquals(Outcome.Figure(100.0), dynamic.row("JsoniterBenchmark.encodeKotlinClass").here)
     }
@@ -118,7 +129,7 @@ class ReproductionStoreTest {
             store()
             return assertThrows<LabException> { ReproductionStore.read(live) }.message!!.removePrefix("$live/")
         }
-        val end = "Remove that line to lose that one trial, then resume."
+        val end = "Remove that line to lose that one trial, then start it again with the same --out."
         val series =
             SeriesTrial(SeriesWork(group(), 2, listOf("a")), "2026-01-01", 1, "17", emptyMap(), listOf(listOf(1)))
         assertEquals(
@@ -141,6 +152,32 @@ class ReproductionStoreTest {
             "$live has a reproduction.json of preset 'fast', which is none. Restore it.",
             fault { ReproductionStore.write(live, RECORD.copy(preset = "fast")) },
         )
+    }
+
+    @Test
+    fun `a part whose plan is damaged is to be deleted, and nothing else`() {
+        storeReproduction(live)
+        val part = live.resolve("steady-objects-serialize-simple")
+        part.resolve("plan.json").writeText("{")
+        val message = assertThrows<LabException> { ReproductionStore.read(live) }.message!!
+        val then = "start again with the same --out: this part is measured anew, the others are kept."
+        val remedy = "Delete $part, and $then"
+        assertTrue(message.startsWith("$part/plan.json is damaged: ") && message.endsWith(". $remedy"), message)
+        part.toFile().deleteRecursively()
+        assertEquals(2, ReproductionStore.read(live).published.size)
+    }
+
+    @Test
+    fun `a line of what is kept can't be removed, so it is restored or kept again`() {
+        storeReproduction(live)
+        ReproductionStore.keep(live, kept)
+        RunFile(kept, ReproductionStore.SERIES).keep("nonsense\n")
+        val series = assertThrows<LabException> { ReproductionStore.read(kept) }.message!!
+        val remedy = "Restore it from a copy, or keep the run again."
+        assertTrue(series.startsWith("$kept/series.jsonl.gz is damaged in line 1: ") && series.endsWith(remedy), series)
+        RunFile(kept.resolve("steady-objects-serialize-simple"), "plan.json").keep("{")
+        val plan = assertThrows<LabException> { ReproductionStore.read(kept) }.message!!
+        assertTrue("plan.json.gz is damaged: " in plan && plan.endsWith(remedy), plan)
     }
 
     @Test

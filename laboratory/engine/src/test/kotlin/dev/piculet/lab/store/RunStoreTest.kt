@@ -103,7 +103,10 @@ class RunStoreTest {
         trials.writeText((listOf(lines[0], "nonsense") + lines.drop(2)).joinToString("\n"))
         val message = assertThrows<LabException> { RunStore.read(folder) }.message!!
         assertEquals("$trials is damaged in line 2: ", message.substringBefore("Unexpected"))
-        assertEquals("Remove that line to lose that one trial, then resume.", message.substringAfterLast(". "))
+        assertEquals(
+            "Remove that line to lose that one trial, then ./lab resume $folder.",
+            message.substringAfterLast(". "),
+        )
     }
 
     /** What a person may make of a line, or another program. */
@@ -115,7 +118,7 @@ class RunStoreTest {
             trials.writeText((lines.take(1) + change(lines[1]) + lines.drop(2)).joinToString("\n", postfix = "\n"))
             val message = assertThrows<LabException> { RunStore.read(folder) }.message!!
             listOf("plan.json", "trials.jsonl").forEach { folder.resolve(it).deleteExisting() }
-            val end = ". Remove that line to lose that one trial, then resume."
+            val end = ". Remove that line to lose that one trial, then ./lab resume $folder."
             return message.removePrefix("$trials is damaged in line 2: ").removeSuffix(end)
         }
 
@@ -185,6 +188,7 @@ class RunStoreTest {
         folder.resolve("plan.json").writeText("{")
         val message = assertThrows<LabException> { RunStore.read(folder) }.message!!
         assertEquals("${folder.resolve("plan.json")} is damaged", message.substringBefore(":"))
+        assertEquals("Start the run again in another folder.", message.substringAfterLast(". "))
     }
 
     @Test
