@@ -196,7 +196,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         if (known != null) {
             return known;
         }
-        DynamicProperty made = new DynamicProperty(property);
+        DynamicProperty made = DynamicProperty.of(property);
         DynamicProperty before = dynamic.putIfAbsent(property, made);
         return before == null ? made : before;
     }

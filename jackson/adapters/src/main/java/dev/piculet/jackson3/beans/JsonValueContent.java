@@ -10,8 +10,11 @@ import tools.jackson.databind.ser.jackson.JsonValueSerializer;
 
 /** The content that Jackson's serializer writes for a class with an annotated function. Only subclasses can ask it. */
 final class JsonValueContent extends JsonValueSerializer {
+    private final transient JsonValueSerializer source;
+
     private JsonValueContent(JsonValueSerializer source) {
         super(source, null, null, null, false);
+        this.source = source;
     }
 
     /** Returns the function or field whose value is written without conversion; null if there is none. */
@@ -37,7 +40,16 @@ final class JsonValueContent extends JsonValueSerializer {
                 || context.findTypeSerializer(_valueType) != null) {
             return null;
         }
-        ValueSerializer<?> by = context.findPrimaryPropertySerializer(_valueType, property);
-        return WrittenFacts.direct(by) == type ? _accessor.getMember() : null;
+        return WrittenFacts.direct(held()) == type ? _accessor.getMember() : null;
+    }
+
+    /** Returns what Jackson has found for the content, which annotations of the property and of the function decide; null if nobody tells. */
+    private ValueSerializer<?> held() {
+        try {
+            return (ValueSerializer<?>) JacksonInside.value(source, "_valueSerializer", ValueSerializer.class);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            // A module that is closed, or a version that keeps it elsewhere.
+            return null;
+        }
     }
 }
