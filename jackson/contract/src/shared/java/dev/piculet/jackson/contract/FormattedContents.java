@@ -78,7 +78,13 @@ final class FormattedContents {
             Level formatted) {}
 
     record All(
-            Numbers numbers, Truths truths, Days days, Texts texts, Levels levels, Named named, Holder<Number> holder) {}
+            Numbers numbers,
+            Truths truths,
+            Days days,
+            Texts texts,
+            Levels levels,
+            Named named,
+            Holder<Number> holder) {}
 
     private FormattedContents() {}
 
@@ -97,7 +103,7 @@ final class FormattedContents {
         Levels levels = new Levels(Level.LOW, List.of(Level.HIGH), Map.of(Level.LOW, Level.HIGH), Level.HIGH);
         Named named = new Named(some);
         Holder<Number> holder = new Holder<>(one, List.of(one), Map.of("a", one), one);
-        return List.of(numbers, truths, days, texts, levels, named, holder, one, yes, day, text, Level.LOW,
-                new All(numbers, truths, days, texts, levels, named, holder));
+        All all = new All(numbers, truths, days, texts, levels, named, holder);
+        return List.of(all, numbers, truths, days, texts, levels, named, holder, one, yes, day, text, Level.LOW);
     }
 }

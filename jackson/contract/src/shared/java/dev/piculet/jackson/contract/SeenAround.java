@@ -171,7 +171,8 @@ final class SeenAround {
         Around around = new Around(content, made, List.of(content, content));
         Built built = new Built(seen, List.of(seen));
         Bean inner = bean(seen, null, made, built);
-        return List.of(bean(seen, inner, made, built), made, both, built, around, List.of(made, inner), Map.of("a", inner));
+        Bean outer = bean(seen, inner, made, built);
+        return List.of(outer, made, both, built, around, List.of(made, inner), Map.of("a", inner));
     }
 
     private static Bean bean(Seen seen, Bean inner, Made made, Built built) {

@@ -33,7 +33,8 @@ class ExactClassesTest {
             config: DeserializationConfig,
             description: BeanDescription.Supplier,
             deserializer: ValueDeserializer<*>,
-        ): ValueDeserializer<*> = if (isKnown(deserializer)) Read(deserializer as BeanDeserializerBase) else deserializer
+        ): ValueDeserializer<*> =
+            if (isKnown(deserializer)) Read(deserializer as BeanDeserializerBase) else deserializer
     }
 
     /** As modules do that generate code. */

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.json.JsonMapper
 
-/** Annotations of what is written in a value's place count as this version of Jackson says, and before them those of the property. */
+/** Annotations of what is written in a value's place count as they do for this version of Jackson. */
 class FormattedContentsTest {
     private fun written(
         mapper: JsonMapper,

@@ -90,7 +90,8 @@ class SeenAroundTest {
 
     @Test
     fun `generated code leaves the object around one that a creator has made`() {
-        val json = """{"made":{"seen":1,"number":1,"all":[1]},"first":1,"allMade":[{"seen":1,"number":2}],"last":1}"""
+        val made = """{"seen":1,"number":1,"all":[1]}"""
+        val json = """{"made":$made,"first":1,"allMade":[$made],"last":1}"""
         val mapper = mappers.values.first()
         repeat(2) {
             val bean = mapper.readValue(json.toByteArray(), SeenAround.Bean::class.java)
