@@ -96,7 +96,8 @@ class SeenAroundTest {
         repeat(2) {
             val bean = mapper.readValue(json.toByteArray(), SeenAround.Bean::class.java)
             assertEquals(listOf("Bean", "Bean"), listOf(bean.first, bean.last).map { it.around() })
-            assertEquals(listOf("nothing", "ArrayList"), listOf(bean.made.seen(), bean.made.all()[0]).map { it.around() })
+            val inside = listOf(bean.made.seen(), bean.made.all()[0])
+            assertEquals(listOf("nothing", "ArrayList"), inside.map { it.around() })
         }
     }
 }
