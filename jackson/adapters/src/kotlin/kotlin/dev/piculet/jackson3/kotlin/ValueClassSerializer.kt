@@ -57,6 +57,9 @@ internal class ValueClassSerializer(
             val format = property?.findPropertyFormat(ctxt.config, handledType()) ?: JsonFormat.Value.empty()
             val found = ctxt.findPrimaryPropertySerializer(contentType, property)
             contextual.isHeldStandard = ClassUtil.isJacksonStdImpl(found) && format == JsonFormat.Value.empty()
+            // Who asks again would have it told of its place once more.
+            val written = contentType.rawClass.let { if (it.isPrimitive) ClassUtil.wrapperType(it) else it }
+            contextual.serializers = contextual.serializers.newWith(written, found)
         }
         return contextual
     }

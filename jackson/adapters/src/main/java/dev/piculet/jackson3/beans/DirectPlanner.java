@@ -232,9 +232,6 @@ final class DirectPlanner {
         private final SerializerFinder finder;
         private final Set<Class<?>> asked = ConcurrentHashMap.newKeySet();
 
-        /** Classes that were left to who writes the value. */
-        private final Set<Class<?>> left = ConcurrentHashMap.newKeySet();
-
         Classes(SerializerFinder finder) {
             this.finder = finder;
         }
@@ -279,9 +276,8 @@ final class DirectPlanner {
     private record Making(Classes classes, Class<?> type) implements Runnable {
         @Override
         public void run() {
-            // Else who writes the value now asks for its serializer. Of many classes Jackson keeps none, and asks each
-            // time.
-            if (classes.finder.mayAskEarly(type) || !classes.left.add(type)) {
+            // Else who writes the value now asks for its serializer, and the next one finds it.
+            if (classes.finder.mayAskEarly(type)) {
                 classes.made(type);
             } else {
                 classes.asked.remove(type);

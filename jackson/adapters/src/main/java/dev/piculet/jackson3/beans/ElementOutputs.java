@@ -40,6 +40,7 @@ final class ElementOutputs implements SerializerFinder {
      * @param property that has the list
      */
     static ElementOutputs ofClasses(ValueSerializer<?> list, JavaType type, BeanProperty property) {
+        FoundSerializers.keepAll(list);
         return new ElementOutputs(null, list, type, property);
     }
 
@@ -79,14 +80,15 @@ final class ElementOutputs implements SerializerFinder {
         if (before != null) {
             return before;
         }
-        return type.hasGenericTypes()
+        ValueSerializer<Object> found = type.hasGenericTypes()
                 ? context.findContentValueSerializer(context.constructSpecializedType(type, of), property)
                 : context.findContentValueSerializer(of, property);
+        FoundSerializers.add(list, of, found);
+        return found;
     }
 
     @Override
     public boolean mayAskEarly(Class<?> of) {
-        // It is asked for again, wherever elements are written.
-        return true;
+        return FoundSerializers.of(list, of) != null;
     }
 }

@@ -27,6 +27,23 @@ final class FoundSerializers {
         return field == null ? null : ((PropertySerializerMap) field.get(owner)).serializerFor(type);
     }
 
+    /** Lets a property, a list or a map keep the serializer of a class as though it had found it; does nothing if nobody can. */
+    static void add(Object owner, Class<?> type, ValueSerializer<Object> serializer) {
+        VarHandle field = OF_OWNERS.get(owner.getClass()).field;
+        if (field != null) {
+            PropertySerializerMap known = (PropertySerializerMap) field.get(owner);
+            field.set(owner, ManySerializers.of(known).newWith(type, serializer));
+        }
+    }
+
+    /** Lets a property, a list or a map keep all serializers that it finds from now on; does nothing if nobody can. */
+    static void keepAll(Object owner) {
+        VarHandle field = OF_OWNERS.get(owner.getClass()).field;
+        if (field != null) {
+            field.set(owner, ManySerializers.of((PropertySerializerMap) field.get(owner)));
+        }
+    }
+
     private static VarHandle fieldOrNull(Class<?> owner) {
         for (Class<?> type = owner; type != Object.class; type = type.getSuperclass()) {
             for (String name : new String[] {"_dynamicSerializers", "_dynamicValueSerializers"}) {

@@ -11,7 +11,9 @@ import dev.piculet.jackson.bean.WriteFacts;
 import dev.piculet.jackson.direct.DirectWriter;
 import java.io.IOException;
 import java.io.ObjectInputStream;
+import java.lang.reflect.Field;
 import java.lang.reflect.Member;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -182,9 +184,21 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         }
         List<DirectFacts> facts = new ArrayList<>();
         for (BeanPropertyWriter property : _props) {
-            facts.add(WrittenFacts.direct(this, property, contents.get(property)));
+            facts.add(WrittenFacts.direct(this, property, contentOf(property)));
         }
         return GeneratedTypes.directWriters().generate(handledType(), facts, values);
+    }
+
+    /** Returns the member that gives what is written of a property's values, in its usual form; null if there is none. */
+    private Member contentOf(BeanPropertyWriter property) {
+        Member content = contents.get(property);
+        return content != null && JsonValueContent.isWrittenAs(typeOf(content), property.getSerializer())
+                ? content
+                : null;
+    }
+
+    private static Class<?> typeOf(Member content) {
+        return content instanceof Field field ? field.getType() : ((Method) content).getReturnType();
     }
 
     /**
@@ -196,7 +210,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         if (known != null) {
             return known;
         }
-        DynamicProperty made = new DynamicProperty(property);
+        DynamicProperty made = DynamicProperty.of(property);
         DynamicProperty before = dynamic.putIfAbsent(property, made);
         return before == null ? made : before;
     }
@@ -241,7 +255,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         List<WriteFacts> facts = new ArrayList<>();
         String previous = null;
         for (BeanPropertyWriter property : _props) {
-            facts.add(WrittenFacts.of(this, property, contents.get(property), previous));
+            facts.add(WrittenFacts.of(this, property, contentOf(property), previous));
             previous = property.getName();
         }
         return facts;

@@ -14,11 +14,13 @@ final class JsonValueContent extends JsonValueSerializer {
         super(source, null, null, null, false);
     }
 
-    /** Returns the function or field whose value is written without conversion; null if there is none. */
+    /**
+     * Returns the function or field whose value may be written without conversion, as {@link #isWrittenAs} tells; null if there is none.
+     */
     static Member of(BeanPropertyWriter property, SerializationContext context) throws DatabindException {
         ValueSerializer<?> by = property.getSerializer();
         return by != null && by.getClass() == JsonValueSerializer.class
-                ? new JsonValueContent((JsonValueSerializer) by).member(property, context)
+                ? new JsonValueContent((JsonValueSerializer) by).member(context)
                 : null;
     }
 
@@ -29,15 +31,28 @@ final class JsonValueContent extends JsonValueSerializer {
                 : null;
     }
 
-    private Member member(BeanPropertyWriter property, SerializationContext context) throws DatabindException {
+    private Member member(SerializationContext context) throws DatabindException {
         Class<?> type = _valueType.getRawClass();
         boolean isSimple = type == _accessor.getRawType() && (type.isPrimitive() || type == String.class);
-        if (!isSimple
-                || JacksonCalls.hasOwnSerializer(context, _accessor)
-                || context.findTypeSerializer(_valueType) != null) {
-            return null;
+        return !isSimple
+                        || JacksonCalls.hasOwnSerializer(context, _accessor)
+                        || context.findTypeSerializer(_valueType) != null
+                ? null
+                : _accessor.getMember();
+    }
+
+    /**
+     * Tells whether the content is written as any value of its class. Annotations of the property and of the function may decide that,
+     * so what Jackson has found is looked at; who asks for it once more would have it told of its place again. Not asked before code is
+     * generated: the first look takes time.
+     */
+    static boolean isWrittenAs(Class<?> type, ValueSerializer<?> by) {
+        try {
+            Object held = JacksonInside.value(by, "_valueSerializer", ValueSerializer.class);
+            return WrittenFacts.direct((ValueSerializer<?>) held) == type;
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            // A module that is closed, or a version that keeps it elsewhere.
+            return false;
         }
-        ValueSerializer<?> by = context.findPrimaryPropertySerializer(_valueType, property);
-        return WrittenFacts.direct(by) == type ? _accessor.getMember() : null;
     }
 }

@@ -4,8 +4,8 @@ import tools.jackson.databind.ValueSerializer;
 
 /** How values of some classes are written. Thread-safe: what two threads add at once may be kept for one of them. */
 final class KnownOutputs {
-    /** All are forgotten before there are more, as Jackson forgets serializers. */
-    private static final int MOST = 8;
+    /** All are forgotten before there are more. */
+    private static final int MOST = ManySerializers.MOST;
 
     private record Known(Class<?> type, ValueOutput output, int count, Known next) {}
 

@@ -3,6 +3,7 @@ package dev.piculet.jackson3.beans;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
+import java.text.DateFormat;
 import java.text.SimpleDateFormat;
 import java.time.Duration;
 import java.time.Instant;
@@ -95,19 +96,38 @@ final class OwnTypes {
         return KNOWN.contains(value.getClass()) || WITH_TEXT.contains(value.getClass());
     }
 
-    /** Tells whether this is one of Jackson's own that calls no converter: each minor version names those in its own way. */
+    /**
+     * Tells whether this is one of Jackson's own that calls no converter, and no format of somebody's: each minor version names converters
+     * in its own way.
+     */
     private static boolean isOwn(Object by) {
         String name = by.getClass().getName();
         for (String prefix : JACKSON) {
             if (name.startsWith(prefix)) {
-                return !name.contains(".Std");
+                return !name.contains(".Std") && hasUsualFormat(by);
             }
         }
         return false;
     }
 
+    /** Jackson's constructors take any format, and who has written it may notice that it is asked. */
+    private static boolean hasUsualFormat(Object by) {
+        try {
+            DateFormat format = (DateFormat) JacksonInside.value(by, "_customFormat", DateFormat.class);
+            return format == null || isUsual(format);
+        } catch (NoSuchFieldException e) {
+            return true;
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            // A module that is closed.
+            return false;
+        }
+    }
+
+    private static boolean isUsual(DateFormat format) {
+        return format.getClass() == StdDateFormat.class || format.getClass() == SimpleDateFormat.class;
+    }
+
     private static boolean hasUsualDates(MapperConfig<?> config) {
-        Class<?> format = config.getDateFormat().getClass();
-        return format == StdDateFormat.class || format == SimpleDateFormat.class;
+        return isUsual(config.getDateFormat());
     }
 }

@@ -413,6 +413,9 @@ final class DirectKinds {
             @JsonSerialize(converter = NextDay.class) @JsonDeserialize(converter = NextDay.class)
             LocalDate day) {}
 
+    /** A date before a number that may be odd. */
+    record Dated(Date when, double number) {}
+
     /** A value of any class. */
     record Any(Object value) {}
 

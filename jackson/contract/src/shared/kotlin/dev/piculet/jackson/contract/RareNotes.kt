@@ -47,6 +47,8 @@ internal class RareNotes(
                 "@JsonPropertyDescription(\"described\")",
                 // An empty string is equal to what is left out.
                 "@JsonInclude(value = JsonInclude.Include.CUSTOM, valueFilter = String.class)",
+                "@JsonSerialize(as = Object.class)",
+                "@JsonSerialize(nullsUsing = ToStringSerializer.class)",
             )
 
         val OF_KINDS: Map<Kind, List<String>> =
@@ -58,6 +60,9 @@ internal class RareNotes(
                     listOf(
                         "@JsonInclude(content = JsonInclude.Include.CUSTOM, contentFilter = String.class)",
                         "@JsonInclude(content = JsonInclude.Include.NON_DEFAULT)",
+                        "@JsonSerialize(contentAs = Object.class)",
+                        "@JsonSerialize(keyUsing = ToStringSerializer.class)",
+                        "@JsonDeserialize(contentAs = String.class)",
                         "@JsonFilter(\"sieve\")",
                     ),
                 Kind.ENUM to

@@ -266,8 +266,19 @@ public final class JacksonCalls {
      */
     static String nameInPath(JsonParser in, Object bean, SettableBeanProperty property, DeserializationConfig config) {
         for (JsonStreamContext at = in.getParsingContext(); at != null; at = at.getParent()) {
-            if (at.getCurrentValue() == bean && isAlias(at.getCurrentName(), property, config)) {
-                return at.getCurrentName();
+            if (at.getCurrentValue() == bean) {
+                return isAlias(at.getCurrentName(), property, config) ? at.getCurrentName() : property.getName();
+            }
+        }
+        return nameOfUnknown(in, property, config);
+    }
+
+    /** Returns the same where another object has taken the instance's place: Jackson leaves one there that a creator has made. */
+    private static String nameOfUnknown(JsonParser in, SettableBeanProperty property, DeserializationConfig config) {
+        for (JsonStreamContext at = in.getParsingContext(); at != null; at = at.getParent()) {
+            String name = at.getCurrentName();
+            if (property.getName().equals(name) || isAlias(name, property, config)) {
+                return name;
             }
         }
         return property.getName();

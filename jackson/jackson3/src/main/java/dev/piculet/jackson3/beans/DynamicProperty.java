@@ -17,6 +17,14 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
         source = property;
     }
 
+    /** Returns what writes values of a property as that does, and keeps the same serializers. */
+    static DynamicProperty of(BeanPropertyWriter property) {
+        FoundSerializers.keepAll(property);
+        DynamicProperty made = new DynamicProperty(property);
+        made._dynamicSerializers = ManySerializers.of(made._dynamicSerializers);
+        return made;
+    }
+
     /** Tells whether a property is left out for some values that are not null, or seen differently by its value. */
     static boolean suppresses(BeanPropertyWriter property) {
         DynamicProperty seen = new DynamicProperty(property);
@@ -69,11 +77,13 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
 
     private ValueSerializer<Object> find(Class<?> type, SerializationContext context) {
         ValueSerializer<Object> known = FoundSerializers.of(source, type);
-        if (known == null) {
-            return _findAndAddDynamic(_dynamicSerializers, type, context);
+        if (known != null) {
+            _dynamicSerializers = _dynamicSerializers.newWith(type, known);
+            return known;
         }
-        _dynamicSerializers = _dynamicSerializers.newWith(type, known);
-        return known;
+        ValueSerializer<Object> found = _findAndAddDynamic(_dynamicSerializers, type, context);
+        FoundSerializers.add(source, type, found);
+        return found;
     }
 
     /** Writes the name and the value, which is not null. */

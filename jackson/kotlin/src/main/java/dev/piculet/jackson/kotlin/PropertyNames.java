@@ -58,8 +58,13 @@ public final class PropertyNames {
         if (property.isPresent()) {
             return name.startsWith(property.get() + "-") ? property.get() : name;
         }
-        int hash = name.length() - HASH_LENGTH;
-        return hash > 0 && name.charAt(hash) == '-' && givesValueClass(getter, models) ? name.substring(0, hash) : name;
+        return givesValueClass(getter, models) ? withoutHash(name) : name;
+    }
+
+    /** Returns the name that is written in Kotlin of a method that gives a value class. It may have dashes of its own. */
+    static String withoutHash(String method) {
+        int hash = method.length() - HASH_LENGTH;
+        return hash > 0 && method.charAt(hash) == '-' ? method.substring(0, hash) : method;
     }
 
     private static boolean givesValueClass(Method getter, KotlinModels models) {

@@ -69,8 +69,7 @@ public final class ValueClassCreator implements ValueWrapping {
             return Optional.empty();
         }
         if (method.getParameterCount() != 1) {
-            // Kotlin has mangled the name.
-            String name = method.getName().split("-", 2)[0];
+            String name = PropertyNames.withoutHash(method.getName());
             throw new IllegalArgumentException("The creator of a value class takes one parameter, and " + name
                     + " takes " + method.getParameterCount() + ". Leave it one, or register a deserializer.");
         }

@@ -48,6 +48,20 @@ class ValueClassesTest {
     }
 
     @JvmInline
+    internal value class Dashed(
+        val text: String,
+    ) {
+        companion object {
+            @Chosen
+            @JvmStatic
+            fun `of-two`(
+                first: String,
+                second: String,
+            ): Dashed = Dashed(first + second)
+        }
+    }
+
+    @JvmInline
     internal value class Maybe(
         val number: Int?,
     )
@@ -88,14 +102,16 @@ class ValueClassesTest {
 
     @Test
     fun `an annotated creator takes one parameter`() {
-        val thrown =
-            assertThrows(IllegalArgumentException::class.java) {
-                ValueClassCreator.preferred(model(Wrong::class.java), models, ::isChosen)
-            }
-        assertEquals(
-            "The creator of a value class takes one parameter, and of takes 2. Leave it one, or register a deserializer.",
-            thrown.message,
-        )
+        for ((type, name) in mapOf(Wrong::class.java to "of", Dashed::class.java to "of-two")) {
+            val thrown =
+                assertThrows(IllegalArgumentException::class.java) {
+                    ValueClassCreator.preferred(model(type), models, ::isChosen)
+                }
+            val expected =
+                "The creator of a value class takes one parameter, and $name takes 2. " +
+                    "Leave it one, or register a deserializer."
+            assertEquals(expected, thrown.message)
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.piculet.jackson.contract
 
 import tools.jackson.core.JsonGenerator
 import tools.jackson.databind.BeanDescription
+import tools.jackson.databind.BeanProperty
 import tools.jackson.databind.DeserializationConfig
 import tools.jackson.databind.PropertyName
 import tools.jackson.databind.SerializationConfig
@@ -10,11 +11,15 @@ import tools.jackson.databind.ValueDeserializer
 import tools.jackson.databind.ValueSerializer
 import tools.jackson.databind.cfg.MapperConfig
 import tools.jackson.databind.deser.ValueDeserializerModifier
+import tools.jackson.databind.deser.jdk.JavaUtilDateDeserializer
 import tools.jackson.databind.introspect.Annotated
 import tools.jackson.databind.introspect.AnnotatedMember
 import tools.jackson.databind.introspect.NopAnnotationIntrospector
 import tools.jackson.databind.module.SimpleModule
 import tools.jackson.databind.ser.ValueSerializerModifier
+import tools.jackson.databind.ser.jdk.JavaUtilDateSerializer
+import java.text.DateFormat
+import java.util.Date
 
 /** Returns a serializer that writes each key of a map as one name. */
 internal fun keyWriter(name: String): ValueSerializer<Any> =
@@ -27,6 +32,25 @@ internal fun keyWriter(name: String): ValueSerializer<Any> =
             gen.writeName(name)
         }
     }
+
+/** A serializer that is told of its place. */
+internal abstract class PlacedSerializer : ValueSerializer<Any>() {
+    abstract fun noteTold()
+
+    override fun createContextual(
+        context: SerializationContext,
+        property: BeanProperty?,
+    ): ValueSerializer<*> = also { noteTold() }
+}
+
+/** Has dates read and written by Jackson's own code with a format. */
+internal fun datesBy(format: DateFormat): SimpleModule =
+    SimpleModule("dates")
+        .addSerializer(Date::class.java, JavaUtilDateSerializer(false, format))
+        .addDeserializer(
+            Date::class.java,
+            JavaUtilDateDeserializer(JavaUtilDateDeserializer.instance, format, "own"),
+        )
 
 /** Replaces the result of Jackson's own search for a class. */
 internal fun SimpleModule.replaceDeserializer(
