@@ -74,6 +74,14 @@ public final class AccessErrors {
                         + ". Compile it as a value class with Kotlin 1.5 or newer.");
     }
 
+    /** Of a value class whose class file lacks what tells how values are wrapped: shrinkers take it away. */
+    public static UnsupportedClassException incompleteValueClass(Class<?> valueClass) {
+        return unsupported(
+                valueClass,
+                "Cannot wrap and unwrap values of " + valueClass.getName()
+                        + ": its class file lacks the metadata, the field or a method for that. Have shrinkers keep them.");
+    }
+
     public static IllegalArgumentException noDefaults(CreatorModel creator) {
         return new IllegalArgumentException(
                 "No parameter of " + signature(creator.member()) + " has a default. Give every argument.");
