@@ -54,6 +54,18 @@ class KotlinKindsTest {
         fun call()
     }
 
+    class Node(
+        val name: String = "n",
+    ) {
+        fun snapshot(): Any {
+            class Snapshot(
+                val of: Node = Node(),
+                val at: Long = 0,
+            )
+            return Snapshot()
+        }
+    }
+
     private val models = ClassModels.create()
 
     @Test
@@ -113,6 +125,10 @@ class KotlinKindsTest {
         assertEquals(ClassKind.CLASS, models.of(Free().javaClass).kind)
         assertEquals(ClassKind.CLASS, models.of(functionOfTheFile().javaClass).kind)
     }
+
+    @Test
+    fun `local class that takes an instance of the class around it needs no other`() =
+        assertEquals(ClassKind.CLASS, models.of(Node().snapshot().javaClass).kind)
 
     @Test
     fun `a class without metadata is modelled as Java sees it`() {
