@@ -71,7 +71,8 @@ final class ClassKinds {
     /** Compilers keep a captured variable, or the enclosing instance, in a synthetic field. */
     private static boolean captures(Class<?> type) {
         for (Field field : type.getDeclaredFields()) {
-            if (field.isSynthetic() && !Modifier.isStatic(field.getModifiers())) {
+            boolean isOfCompiler = type.isAnonymousClass() ? field.isSynthetic() : CompilerFields.isOne(field);
+            if (isOfCompiler && !Modifier.isStatic(field.getModifiers())) {
                 return true;
             }
         }

@@ -137,6 +137,17 @@ public final class AccessErrors {
         return unsupported(type, "Cannot create " + type.getName() + ": " + what + ". " + advice);
     }
 
+    /** Of a field of the class or of a superclass that no property has. */
+    public static UnsupportedClassException lostField(Class<?> type, Field field) {
+        return notCreatable(type, madeByCompiler(field), ADVICE_FOR_CODEC);
+    }
+
+    /** Returns the begin of a reason: {@code field 'x' of com.acme.Order is made by the compiler and not written}. */
+    public static String madeByCompiler(Field field) {
+        return "field '" + field.getName() + "' of "
+                + field.getDeclaringClass().getName() + " is made by the compiler and not written";
+    }
+
     public static UnsupportedClassException onlyConstants(Class<?> type) {
         return notCreatable(
                 type,

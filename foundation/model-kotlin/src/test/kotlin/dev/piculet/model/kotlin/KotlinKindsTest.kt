@@ -131,6 +131,14 @@ class KotlinKindsTest {
         assertEquals(ClassKind.CLASS, models.of(Node().snapshot().javaClass).kind)
 
     @Test
+    fun `local class captures nothing by a property that is hidden from Java`() {
+        class Hiding(
+            @JvmSynthetic val a: Int,
+        )
+        assertEquals(ClassKind.CLASS, models.of(Hiding(1).javaClass).kind)
+    }
+
+    @Test
     fun `a class without metadata is modelled as Java sees it`() {
         val file = models.of(Class.forName("dev.piculet.model.kotlin.KotlinKindsTestKt"))
         assertTrue(file.isKotlin)

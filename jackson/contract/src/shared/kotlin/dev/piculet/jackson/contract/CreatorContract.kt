@@ -383,6 +383,12 @@ abstract class CreatorContract(
         fun kept() = kept
     }
 
+    class SingleStringHidden(
+        @JvmSynthetic private val value: String,
+    ) {
+        fun kept() = value
+    }
+
     class SingleInt(
         value: Int,
     ) {
@@ -396,6 +402,7 @@ abstract class CreatorContract(
         assertEquals("a", mapper.quoted<SingleString>("'a'").kept())
         assertEquals("a", mapper.quoted<SingleStringProperty>("{'value':'a'}").value)
         assertEquals("a", mapper.quoted<SingleStringNamed>("{'value':'a'}").kept())
+        assertEquals("a", mapper.quoted<SingleStringHidden>("{'value':'a'}").kept())
         assertEquals(1, mapper.quoted<SingleInt>("{'value':1}").kept())
     }
 
