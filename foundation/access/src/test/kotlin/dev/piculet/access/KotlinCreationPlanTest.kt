@@ -92,6 +92,24 @@ class KotlinCreationPlanTest {
         )
     }
 
+    @Test
+    fun `a property that is hidden from Java is restored`() {
+        assertPlan("Hiding(user), then token", Hiding::class)
+    }
+
+    @Test
+    fun `a field that no property knows of is not lost without a word`() {
+        val model = ClassModels.ofJavaAlone().of(Hiding::class.java)
+        val refusal = assertThrows(UnsupportedClassException::class.java) {
+            CreationPlan.of(model, BareInstances.ALWAYS)
+        }
+        assertEquals(
+            "Cannot create dev.piculet.access.Hiding: field 'token' of dev.piculet.access.Hiding is made by the" +
+                " compiler and not written. Give the class a codec.",
+            refusal.message,
+        )
+    }
+
     private fun plan(type: KClass<*>): CreationPlan = CreationPlan
         .of(ClassModels.create().of(type.java), BareInstances.NEVER)
 
@@ -111,6 +129,13 @@ class KotlinCreationPlanTest {
 }
 
 private object Single
+
+private class Hiding(
+    var user: String,
+) {
+    @JvmSynthetic
+    var token: String? = null
+}
 
 private class WithBody(
     val first: Int,

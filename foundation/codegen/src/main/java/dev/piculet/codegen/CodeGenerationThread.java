@@ -10,7 +10,8 @@ import java.util.concurrent.TimeUnit;
  * The one thread that generates code.
  *
  * <p>A thread of its own has a whole stack, whatever its caller has left, and no context (class loader, thread locals). It is a
- * daemon, starts on demand and ends after two idle seconds. It keeps no finished task, so it pins no class loader. Thread-safe.
+ * daemon, starts on demand and ends after two idle seconds. It keeps no finished task. Before JDK 24 a thread remembers what code
+ * asked for it, so the class loaders of that stay until it ends. Thread-safe.
  */
 public final class CodeGenerationThread {
     private static final int IDLE_SECONDS = 2;

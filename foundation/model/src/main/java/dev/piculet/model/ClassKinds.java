@@ -4,6 +4,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
 
 /** Tells what sort of class a class is. */
 final class ClassKinds {
@@ -44,26 +45,34 @@ final class ClassKinds {
         if (!type.isLocalClass() && !type.isAnonymousClass()) {
             return false;
         }
-        Method method = type.getEnclosingMethod();
-        boolean isStatic = method != null && Modifier.isStatic(method.getModifiers());
-        return captures(type) || !isStatic && takesEnclosingInstance(type);
+        return captures(type) || !KotlinAnnotations.isKotlin(type) && takesEnclosingInstance(type);
     }
 
     /** Java's local classes take the enclosing instance even where they do not keep it; Kotlin's do not. */
     private static boolean takesEnclosingInstance(Class<?> type) {
+        Method method = type.getEnclosingMethod();
+        if (method != null && Modifier.isStatic(method.getModifiers())) {
+            return false;
+        }
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-            Class<?>[] parameters = constructor.getParameterTypes();
-            if (parameters.length > 0 && parameters[0] == type.getEnclosingClass()) {
-                return true;
+            Parameter first = constructor.getParameterCount() == 0 ? null : constructor.getParameters()[0];
+            if (first == null || first.getType() != type.getEnclosingClass() || isWritten(first)) {
+                return false;
             }
         }
-        return false;
+        return true;
+    }
+
+    /** Tells whether the source has the parameter, as far as the class file says: many have no names of parameters. */
+    private static boolean isWritten(Parameter parameter) {
+        return parameter.isNamePresent() && !parameter.isImplicit() && !parameter.isSynthetic();
     }
 
     /** Compilers keep a captured variable, or the enclosing instance, in a synthetic field. */
     private static boolean captures(Class<?> type) {
         for (Field field : type.getDeclaredFields()) {
-            if (field.isSynthetic() && !Modifier.isStatic(field.getModifiers())) {
+            boolean isOfCompiler = type.isAnonymousClass() ? field.isSynthetic() : CompilerFields.isOne(field);
+            if (isOfCompiler && !Modifier.isStatic(field.getModifiers())) {
                 return true;
             }
         }

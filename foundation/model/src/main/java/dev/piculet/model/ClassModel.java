@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param typeParameters names of its type parameters
  * @param supertypes its superclass, {@code Object} left out, then its interfaces, in its own type parameters
  * @param properties the superclass's first, then its own in declared order, then those that only interfaces declare;
- *     never static or synthetic fields
+ *     never static fields, nor those that a compiler made for itself
  * @param creators constructors, the primary one first, then factories. None for an enum. Kotlin's stand in declared
  *     order; Java's, whose order reflection does not keep, by number and types of parameters, factories by name first
  * @param valueClass what a Kotlin value class wraps

@@ -2,6 +2,7 @@ package dev.piculet.model;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,8 +16,10 @@ import java.util.Optional;
  *     which {@link ValueClassModel#box()} makes an instance of
  * @param parameters one for each of the member's parameters
  * @param isPrimary whether this is a record's canonical or a Kotlin class's primary constructor
+ * @param isPublic whether the source lets everybody call it, or everybody of Kotlin's module; {@code member} may be hidden
  * @param defaults how to leave parameters to their defaults; empty if none has one
- * @param markerConstructor public synthetic twin of a private {@code member}: has one extra trailing parameter, always null
+ * @param markerConstructor public synthetic twin of a {@code member} that Kotlin's compiler hides, where parameters are of value
+ *     classes: has one extra trailing parameter, always null, and may have the annotations of the others
  */
 public record CreatorModel(
         Executable member,
@@ -24,6 +27,7 @@ public record CreatorModel(
         TypeModel result,
         List<ParameterModel> parameters,
         boolean isPrimary,
+        boolean isPublic,
         Optional<DefaultsModel> defaults,
         Optional<Constructor<?>> markerConstructor) {
     /** How the source declares a creator. */
@@ -44,6 +48,8 @@ public record CreatorModel(
     /** Returns a creator that knows no defaults: one of Java. */
     public static CreatorModel of(
             Executable member, Kind kind, TypeModel result, List<ParameterModel> parameters, boolean isPrimary) {
-        return new CreatorModel(member, kind, result, parameters, isPrimary, Optional.empty(), Optional.empty());
+        boolean isPublic = Modifier.isPublic(member.getModifiers());
+        return new CreatorModel(
+                member, kind, result, parameters, isPrimary, isPublic, Optional.empty(), Optional.empty());
     }
 }

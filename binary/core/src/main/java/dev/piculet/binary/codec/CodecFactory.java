@@ -92,7 +92,7 @@ public final class CodecFactory {
     /** @param place the class of what the place can hold, of which an array's own type may be narrower: a {@code T[]} */
     private Codec codec(WireType wire, TypeModel type, Class<?> place) {
         if (type.isUnboxed()) {
-            Codec held = codec(wire, rules.held(type));
+            Codec held = codec(wire, rules.held(type, path));
             return ValueClassCodec.unboxed(held, valueClass(type.valueClass().get()), options);
         }
         return checked(bare(wire, type, place), wire, type);

@@ -1,5 +1,6 @@
 package dev.piculet.binary.error;
 
+import dev.piculet.model.CompilerFields;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
@@ -54,10 +55,10 @@ final class Replacements {
         return ofSupertypes(type);
     }
 
-    /** Java and Kotlin keep what is captured in fields of the compiler's. */
+    /** Compilers keep what is captured in fields of their own. */
     private static boolean captures(Class<?> type) {
         for (Field field : type.getDeclaredFields()) {
-            if (field.isSynthetic() && !Modifier.isStatic(field.getModifiers())) {
+            if (CompilerFields.isOne(field) && !Modifier.isStatic(field.getModifiers())) {
                 return true;
             }
         }

@@ -2,6 +2,7 @@ package dev.piculet.binary.form;
 
 import dev.piculet.binary.error.FormErrors;
 import dev.piculet.binary.io.BinaryException;
+import dev.piculet.model.CompilerFields;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -157,7 +158,7 @@ final class Strangers {
      */
     private static String fieldOf(Class<?> type) {
         for (Field field : type.getDeclaredFields()) {
-            if (!Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
+            if (!Modifier.isStatic(field.getModifiers()) && !CompilerFields.isOne(field)) {
                 return field.getName();
             }
         }

@@ -7,6 +7,7 @@ import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.form.DictionaryForms;
 import dev.piculet.binary.form.OwnCollections;
 import dev.piculet.binary.form.SequenceForms;
+import dev.piculet.model.CompilerFields;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.AbstractCollection;
@@ -199,7 +200,7 @@ final class CollectionsOfFields {
 
     private static boolean isKept(Field field) {
         return !Modifier.isTransient(field.getModifiers())
-                && !field.isSynthetic()
+                && !CompilerFields.isOne(field)
                 && !field.getName().toLowerCase(Locale.ROOT).contains(COUNT_OF_CHANGES);
     }
 

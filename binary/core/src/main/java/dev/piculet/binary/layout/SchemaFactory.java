@@ -86,7 +86,7 @@ public final class SchemaFactory {
 
     private WireType slot(TypeModel type) {
         if (type.isUnboxed()) {
-            return slot(rules.held(type));
+            return slot(rules.held(type, path));
         }
         WireType bare = bare(type);
         if (rules.writesNull(type, path)) {

@@ -1,5 +1,6 @@
 package dev.piculet.binary.layout;
 
+import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.SchemaErrors;
@@ -308,9 +309,17 @@ public final class TypeRules {
                 model, type, model.valueClass().orElseThrow().underlying());
     }
 
-    /** The underlying type of a value class that is stored without its box. */
-    public TypeModel held(TypeModel type) {
-        TypeModel held = underlying(type.valueClass().orElseThrow(), type);
+    /**
+     * The underlying type of a value class that is stored without its box.
+     *
+     * @throws UnsupportedClassException if its class file does not tell how it is wrapped; the message has the path
+     */
+    public TypeModel held(TypeModel type, CharSequence path) {
+        Class<?> valueClass = type.valueClass().orElseThrow();
+        if (models.of(valueClass).valueClass().isEmpty()) {
+            throw SchemaErrors.foundAt(AccessErrors.incompleteValueClass(valueClass), path);
+        }
+        TypeModel held = underlying(valueClass, type);
         if (held.rawClass().isPrimitive()) {
             return held;
         }

@@ -74,6 +74,14 @@ public final class AccessErrors {
                         + ". Compile it as a value class with Kotlin 1.5 or newer.");
     }
 
+    /** Of a value class whose class file lacks what tells how values are wrapped: shrinkers take it away. */
+    public static UnsupportedClassException incompleteValueClass(Class<?> valueClass) {
+        return unsupported(
+                valueClass,
+                "Cannot wrap and unwrap values of " + valueClass.getName()
+                        + ": its class file lacks the metadata, the field or a method for that. Have shrinkers keep them.");
+    }
+
     public static IllegalArgumentException noDefaults(CreatorModel creator) {
         return new IllegalArgumentException(
                 "No parameter of " + signature(creator.member()) + " has a default. Give every argument.");
@@ -127,6 +135,17 @@ public final class AccessErrors {
     /** {@code what} completes 'because': {@code it is an enum}. */
     public static UnsupportedClassException notCreatable(Class<?> type, String what, String advice) {
         return unsupported(type, "Cannot create " + type.getName() + ": " + what + ". " + advice);
+    }
+
+    /** Of a field of the class or of a superclass that no property has. */
+    public static UnsupportedClassException lostField(Class<?> type, Field field) {
+        return notCreatable(type, madeByCompiler(field), ADVICE_FOR_CODEC);
+    }
+
+    /** Returns the begin of a reason: {@code field 'x' of com.acme.Order is made by the compiler and not written}. */
+    public static String madeByCompiler(Field field) {
+        return "field '" + field.getName() + "' of "
+                + field.getDeclaringClass().getName() + " is made by the compiler and not written";
     }
 
     public static UnsupportedClassException onlyConstants(Class<?> type) {

@@ -1,5 +1,6 @@
 package dev.piculet.access.plan;
 
+import dev.piculet.access.error.AccessErrors;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import java.io.Externalizable;
@@ -139,8 +140,7 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
             for (Field field : each.getDeclaredFields()) {
                 boolean isKept = (field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0;
                 if (isKept && !isAmong(stored, field)) {
-                    return "field '" + field.getName() + "' of " + each.getName()
-                            + " is made by the compiler and not written";
+                    return AccessErrors.madeByCompiler(field);
                 }
             }
         }

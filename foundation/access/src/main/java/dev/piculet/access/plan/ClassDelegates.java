@@ -1,5 +1,6 @@
 package dev.piculet.access.plan;
 
+import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.proof.ConstructorProof;
 import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.model.CreatorModel;
@@ -22,6 +23,10 @@ final class ClassDelegates {
     private static final String PREFIX = "$$delegate_";
 
     private ClassDelegates() {}
+
+    static boolean isOne(Field field) {
+        return field.getName().startsWith(PREFIX) && KotlinAnnotations.isKotlin(field.getDeclaringClass());
+    }
 
     /** Returns such fields of a class and its superclasses; none of a collection, of which they hold what is written as elements. */
     static List<Field> of(Class<?> type) {
@@ -58,9 +63,7 @@ final class ClassDelegates {
             boolean isRestored =
                     proof.restoresUnwritten(field, i -> arguments.isEmpty() ? null : finalField(arguments.get(i)));
             if (!isRestored) {
-                return "field '" + field.getName() + "' of "
-                        + field.getDeclaringClass().getName()
-                        + " is made by the compiler and not written, and is not proved to be what a 'val' holds";
+                return AccessErrors.madeByCompiler(field) + ", and is not proved to be what a 'val' holds";
             }
         }
         return null;

@@ -53,6 +53,7 @@ final class CreationPlanner {
                 return CreationPlan.publicMembers(model);
             }
             if (ExtendedCollections.isOne(model)) {
+                UncreatableClasses.refuseLostField(model);
                 return ExtendedCollections.plan(model);
             }
         }

@@ -34,7 +34,7 @@ public final class InnerClasses {
             return model;
         }
         List<PropertyModel> properties = new ArrayList<>();
-        if (!addFieldsOfCompilers(type, properties, isLocal)) {
+        if (!addFieldsOfCompilers(type, model.properties(), properties, isLocal)) {
             return model;
         }
         properties.addAll(model.properties());
@@ -46,19 +46,22 @@ public final class InnerClasses {
     /**
      * Adds the superclass's first.
      *
+     * @param declared the properties of the source, which may have synthetic fields, too
      * @param takesAll whether variables are properties, too
      * @return whether compilers keep nothing else there
      */
-    private static boolean addFieldsOfCompilers(Class<?> type, List<PropertyModel> properties, boolean takesAll) {
+    private static boolean addFieldsOfCompilers(
+            Class<?> type, List<PropertyModel> declared, List<PropertyModel> properties, boolean takesAll) {
         Class<?> superclass = type.getSuperclass();
         boolean isInherited = superclass == null
                 || superclass == Object.class
-                || addFieldsOfCompilers(superclass, properties, takesAll);
+                || addFieldsOfCompilers(superclass, declared, properties, takesAll);
         if (!isInherited) {
             return false;
         }
         for (Field field : type.getDeclaredFields()) {
-            if (field.isSynthetic() && !Modifier.isStatic(field.getModifiers())) {
+            boolean isOfCompiler = field.isSynthetic() && !Modifier.isStatic(field.getModifiers());
+            if (isOfCompiler && !FieldRules.isAmong(declared, field)) {
                 if (!takesAll && !holdsOuterInstance(field)) {
                     return false;
                 }

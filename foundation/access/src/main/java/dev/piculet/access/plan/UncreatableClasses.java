@@ -4,6 +4,8 @@ import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.model.ClassKind;
 import dev.piculet.model.ClassModel;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 
 /** Refuses classes that values of fields cannot create, whatever their constructors are. */
 final class UncreatableClasses {
@@ -39,6 +41,23 @@ final class UncreatableClasses {
     static void refuse(ClassModel model) {
         refuseKind(model);
         SelfWritingClasses.refuse(model.type());
+        refuseLostField(model);
+    }
+
+    /** Refuses those that a weaver or a plugin of a compiler gave a field which is no property: no copy would have its value. */
+    static void refuseLostField(ClassModel model) {
+        Class<?> end = FieldRules.end(model.type());
+        for (Class<?> each = model.type(); each != null && each != end; each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                boolean isLost = field.isSynthetic()
+                        && (field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0
+                        && !ClassDelegates.isOne(field)
+                        && !FieldRules.isAmong(model.properties(), field);
+                if (isLost) {
+                    throw AccessErrors.lostField(model.type(), field);
+                }
+            }
+        }
     }
 
     /** Refuses those that neither fields nor their own code restore. */

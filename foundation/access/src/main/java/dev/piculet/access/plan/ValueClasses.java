@@ -5,8 +5,10 @@ import dev.piculet.model.CreatorModel;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.ParameterModel;
 import dev.piculet.model.TypeModel;
+import dev.piculet.model.ValueClassModel;
 import dev.piculet.model.inspect.ClassModels;
 import java.lang.reflect.Method;
+import java.util.Optional;
 
 /** Calling conventions of the compiled members of Kotlin value classes. */
 public final class ValueClasses {
@@ -49,11 +51,12 @@ public final class ValueClasses {
     }
 
     private static boolean holdsNull(TypeModel type) {
-        TypeModel underlying = ClassModels.create()
-                .of(type.valueClass().orElseThrow())
-                .valueClass()
-                .orElseThrow()
-                .underlying();
+        Class<?> valueClass = type.valueClass().orElseThrow();
+        Optional<ValueClassModel> model = ClassModels.create().of(valueClass).valueClass();
+        if (model.isEmpty()) {
+            throw AccessErrors.incompleteValueClass(valueClass);
+        }
+        TypeModel underlying = model.get().underlying();
         return underlying.nullability() != Nullability.NON_NULL || underlying.isUnboxed() && holdsNull(underlying);
     }
 

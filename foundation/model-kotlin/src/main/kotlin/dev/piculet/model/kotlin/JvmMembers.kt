@@ -20,12 +20,12 @@ internal class JvmMembers(
     val constructors: Array<Constructor<*>>
         get() = knownConstructors ?: type.declaredConstructors.also { knownConstructors = it }
 
-    /** Fields of instances, without those that the compiler made up, in declared order. */
+    /** Fields of instances, in declared order; `@JvmSynthetic` marks some as if the compiler had made them up. */
     val instanceFields: List<Field>
         get() =
             knownFields
                 ?: type.declaredFields
-                    .filter { !Modifier.isStatic(it.modifiers) && !it.isSynthetic }
+                    .filter { !Modifier.isStatic(it.modifiers) }
                     .also { knownFields = it }
 
     private val methodsByName: Map<String, List<Method>>

@@ -36,7 +36,8 @@ internal class KotlinConstructors(
     }
 
     private fun creator(constructor: ConstructorMetadata): CreatorModel? {
-        val member = constructor.signature?.let(::member) ?: return null
+        val signature = constructor.signature ?: return null
+        val member = member(signature) ?: return null
         val written = constructor.parameters
         if (member.parameterCount < written.size) {
             return null
@@ -48,8 +49,9 @@ internal class KotlinConstructors(
             result(member),
             parameters,
             !constructor.isSecondary,
+            constructor.isPublic,
             Optional.ofNullable(defaults(member, parameters, written)),
-            Optional.ofNullable(marked(parameters).takeIf { member is Constructor<*> }),
+            Optional.ofNullable(if (signature.hasMarker()) members.constructor(signature.descriptor) else null),
         )
     }
 
@@ -97,11 +99,4 @@ internal class KotlinConstructors(
         val types = member.parameterTypes
         return member.isSynthetic && types.isNotEmpty() && types[types.size - 1] == DefaultConstructorMarker::class.java
     }
-
-    private fun marked(parameters: List<ParameterModel>): Constructor<*>? =
-        members.constructors.find { candidate ->
-            endsWithMarker(candidate) &&
-                candidate.parameterCount == parameters.size + 1 &&
-                parameters.all { candidate.parameterTypes[it.index] == it.type.rawClass() }
-        }
 }

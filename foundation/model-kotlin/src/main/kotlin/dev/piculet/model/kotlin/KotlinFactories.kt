@@ -7,6 +7,7 @@ import dev.piculet.model.kotlin.metadata.ClassMetadata
 import dev.piculet.model.kotlin.metadata.FunctionMetadata
 import java.lang.reflect.Executable
 import java.lang.reflect.Method
+import java.lang.reflect.Modifier
 import java.util.Collections
 import java.util.Optional
 
@@ -55,6 +56,7 @@ private class KotlinFactories(
             ownTypes.model(member.genericReturnType, function.returnType),
             if (candidates == null) withoutDefaults(parameters) else parameters,
             false,
+            Modifier.isPublic(member.modifiers),
             Optional.ofNullable(candidates?.let { defaults(parameters, it) }),
             Optional.empty(),
         )

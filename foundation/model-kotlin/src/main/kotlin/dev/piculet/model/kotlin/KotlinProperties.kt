@@ -22,7 +22,7 @@ internal class KotlinProperties(
         }
         for (field in members.instanceFields) {
             // A compiler plugin may add a field that no property knows of; it is part of the instance all the same.
-            if (field !in fields) {
+            if (!field.isSynthetic && field !in fields) {
                 val type = TypeModel.of(field.genericType)
                 properties.add(PropertyModel.builder(members.type, field.name, type).field(field).build())
             }

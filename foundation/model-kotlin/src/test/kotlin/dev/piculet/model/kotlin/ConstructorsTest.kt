@@ -29,6 +29,38 @@ class ConstructorsTest {
         val b: Int = a + 1,
     )
 
+    class Guarded private constructor(
+        val a: Int,
+    ) {
+        companion object {
+            fun of(a: Int) = Guarded(a)
+        }
+    }
+
+    class Masked private constructor(
+        val text: String,
+        val number: Int,
+    ) {
+        constructor(text: String = "x") : this(text, 1)
+    }
+
+    @JvmInline
+    value class Id(
+        val text: String,
+    )
+
+    class PublicOfId(
+        val id: Id,
+    )
+
+    class InternalOfId internal constructor(
+        val id: Id,
+    )
+
+    open class ProtectedOfId protected constructor(
+        val id: Id,
+    )
+
     sealed class Sealed(
         val a: Int = 1,
     ) {
@@ -111,11 +143,34 @@ class ConstructorsTest {
     }
 
     @Test
-    fun `constructor of a sealed class is private with a marked twin`() {
+    fun `constructor of a sealed class is private`() {
         val creator = model<Sealed>().primaryCreator().orElseThrow()
         assertTrue(Modifier.isPrivate(creator.member.modifiers))
-        assertEquals(2, creator.markerConstructor.orElseThrow().parameterCount)
+        assertFalse(creator.isPublic)
         assertThrows(InstantiationException::class.java) { creator.call(1) }
+    }
+
+    @Test
+    fun `constructor that the compiler hides beside value classes has a twin, and the source tells who may call it`() {
+        for (model in listOf(model<PublicOfId>(), model<InternalOfId>(), model<ProtectedOfId>())) {
+            val creator = model.primaryCreator().orElseThrow()
+            assertTrue(Modifier.isPrivate(creator.member.modifiers))
+            assertEquals(2, creator.markerConstructor.orElseThrow().parameterCount)
+            assertEquals(model.type != ProtectedOfId::class.java, creator.isPublic)
+        }
+        assertFalse(model<Abstract>().primaryCreator().orElseThrow().isPublic)
+        assertTrue(model<SomeDefaults>().primaryCreator().orElseThrow().isPublic)
+    }
+
+    @Test
+    fun `accessor for a companion and member for defaults of another constructor are no twins`() {
+        for (model in listOf(model<Guarded>(), model<Masked>())) {
+            val creator = model.primaryCreator().orElseThrow()
+            assertTrue(creator.markerConstructor.isEmpty)
+            assertFalse(creator.isPublic)
+            // Public, and with a marker behind parameters of the same types.
+            assertTrue(model.type.declaredConstructors.any { it.isSynthetic && Modifier.isPublic(it.modifiers) })
+        }
     }
 
     @Test

@@ -54,6 +54,18 @@ class KotlinKindsTest {
         fun call()
     }
 
+    class Node(
+        val name: String = "n",
+    ) {
+        fun snapshot(): Any {
+            class Snapshot(
+                val of: Node = Node(),
+                val at: Long = 0,
+            )
+            return Snapshot()
+        }
+    }
+
     private val models = ClassModels.create()
 
     @Test
@@ -112,6 +124,18 @@ class KotlinKindsTest {
         assertEquals(ClassKind.INNER, models.of(Capturing().javaClass).kind)
         assertEquals(ClassKind.CLASS, models.of(Free().javaClass).kind)
         assertEquals(ClassKind.CLASS, models.of(functionOfTheFile().javaClass).kind)
+    }
+
+    @Test
+    fun `local class that takes an instance of the class around it needs no other`() =
+        assertEquals(ClassKind.CLASS, models.of(Node().snapshot().javaClass).kind)
+
+    @Test
+    fun `local class captures nothing by a property that is hidden from Java`() {
+        class Hiding(
+            @JvmSynthetic val a: Int,
+        )
+        assertEquals(ClassKind.CLASS, models.of(Hiding(1).javaClass).kind)
     }
 
     @Test

@@ -83,6 +83,26 @@ class PropertiesTest {
     ) : List<String> by list,
         Comparable<Delegating> by comparable
 
+    class Hiding(
+        @JvmSynthetic internal val first: Int,
+        other: String,
+    ) {
+        @JvmSynthetic
+        private var second: String? = other
+
+        @delegate:JvmSynthetic
+        val third by lazy { first }
+    }
+
+    @Test
+    fun `properties that are hidden from Java are stored as others are`() {
+        val model = model<Hiding>()
+        assertEquals(listOf("first", "second", "third"), model.properties.map { it.name })
+        assertTrue(model.property("first").orElseThrow().field.orElseThrow().isSynthetic)
+        assertTrue(model.property("second").orElseThrow().field.orElseThrow().isSynthetic)
+        assertTrue(model.property("third").orElseThrow().delegate.orElseThrow().isSynthetic)
+    }
+
     @Test
     fun `properties of every kind are listed in declared order`() = Golden.check("Properties", Everything::class.java)
 

@@ -53,6 +53,11 @@ class ValueClassesTest {
         val text: String,
     )
 
+    @JvmInline
+    value class Hiding(
+        @JvmSynthetic internal val text: String,
+    )
+
     data class Parameters(
         val id: UserId,
         val age: Age = Age(30),
@@ -90,6 +95,12 @@ class ValueClassesTest {
             Names::class.java,
             Secret::class.java,
         )
+
+    @Test
+    fun `value class may hide what it wraps from Java`() {
+        assertEquals(String::class.java, model<Hiding>().valueClass.orElseThrow().underlying.rawClass)
+        assertEquals(listOf("text"), model<Hiding>().properties.map { it.name })
+    }
 
     @Test
     fun `members with value classes are found whatever their JVM names and types are`() =

@@ -8,9 +8,12 @@ import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 @SuppressWarnings("unused")
 class ClassKindTest {
@@ -75,6 +78,15 @@ class ClassKindTest {
 
     static final Object STATIC_ANONYMOUS = new Object() {};
 
+    static final Object LOCAL_OF_INITIALIZER;
+
+    static {
+        class Local {
+            Local(ClassKindTest first) {}
+        }
+        LOCAL_OF_INITIALIZER = new Local(null);
+    }
+
     @Test
     void tellsTheKindOfAClass() {
         assertKind(ClassKind.PRIMITIVE, int.class);
@@ -113,7 +125,24 @@ class ClassKindTest {
     @Test
     void localClassThatNeedsNothingIsAClass() {
         assertKind(ClassKind.CLASS, localWithoutCapture().getClass());
+        assertKind(ClassKind.CLASS, LOCAL_OF_INITIALIZER.getClass());
         assertKind(ClassKind.CLASS, STATIC_ANONYMOUS.getClass());
+    }
+
+    @Test
+    void constructorTellsOfLocalClassWithoutParameterNamesThatItNeedsNothing(@TempDir Path folder) throws Exception {
+        String source = "public class Outer {"
+                + " public static Object free; public Object bound;"
+                + " static { class Free { Free() {} Free(Outer outer) {} } free = new Free(); }"
+                + " { class Bound { Bound() {} Bound(int number) {} } bound = new Bound(); } }";
+        try (URLClassLoader loader =
+                new CompiledClasses(folder).with("Outer", source).load()) {
+            Class<?> outer = loader.loadClass("Outer");
+            assertKind(ClassKind.CLASS, outer.getField("free").get(null).getClass());
+            Object instance = outer.getDeclaredConstructor().newInstance();
+            assertKind(
+                    ClassKind.INNER, outer.getField("bound").get(instance).getClass());
+        }
     }
 
     @Test

@@ -225,6 +225,54 @@ abstract class CreatorContract(
         )
     }
 
+    class Guarded private constructor(
+        val a: Int,
+    ) {
+        companion object {
+            fun of(a: Int) = Guarded(a)
+        }
+    }
+
+    class Masked private constructor(
+        val text: String,
+        val number: Int,
+    ) {
+        constructor(text: String = "x") : this(text, 1)
+    }
+
+    @JvmInline
+    value class Id(
+        val text: String,
+    )
+
+    open class ProtectedOfId protected constructor(
+        val id: Id,
+    )
+
+    class PublicOfId(
+        val id: Id,
+    )
+
+    @Test
+    fun `what the compiler adds to a constructor does not make it public`() {
+        val strict = mapper { disable(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS) }
+        val refusals = listOf("Guarded", "Masked", "ProtectedOfId").map { notPublic(it, "constructor") }
+        assertEquals(
+            expected(
+                oracle = listOf("1", "b", "c"),
+                piculet = refusals,
+                because = "access may not be changed",
+            ),
+            listOf(
+                outcome { strict.quoted<Guarded>("{'a':1}").a },
+                outcome { strict.quoted<Masked>("{'text':'b','number':2}").text },
+                outcome { strict.quoted<ProtectedOfId>("{'id':'c'}").id.text },
+            ),
+        )
+        assertEquals("d", strict.quoted<PublicOfId>("{'id':'d'}").id.text)
+        assertEquals(1, mapper.quoted<Guarded>("{'a':1}").a)
+    }
+
     class HiddenPrimary private constructor(
         val a: Int,
         val b: String = "x",
@@ -335,6 +383,12 @@ abstract class CreatorContract(
         fun kept() = kept
     }
 
+    class SingleStringHidden(
+        @JvmSynthetic private val value: String,
+    ) {
+        fun kept() = value
+    }
+
     class SingleInt(
         value: Int,
     ) {
@@ -348,6 +402,7 @@ abstract class CreatorContract(
         assertEquals("a", mapper.quoted<SingleString>("'a'").kept())
         assertEquals("a", mapper.quoted<SingleStringProperty>("{'value':'a'}").value)
         assertEquals("a", mapper.quoted<SingleStringNamed>("{'value':'a'}").kept())
+        assertEquals("a", mapper.quoted<SingleStringHidden>("{'value':'a'}").kept())
         assertEquals(1, mapper.quoted<SingleInt>("{'value':1}").kept())
     }
 

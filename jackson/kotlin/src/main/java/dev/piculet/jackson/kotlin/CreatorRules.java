@@ -6,7 +6,6 @@ import dev.piculet.model.ParameterModel;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,16 +42,6 @@ public final class CreatorRules {
     }
 
     /**
-     * Tells whether the source lets everybody call a creator. The JVM's constructor may be private where parameters are of
-     * value classes; a synthetic twin then is not.
-     */
-    public static boolean isPublic(CreatorModel creator) {
-        return Modifier.isPublic(creator.member().getModifiers())
-                || creator.markerConstructor().isPresent()
-                        && Modifier.isPublic(creator.markerConstructor().get().getModifiers());
-    }
-
-    /**
      * Returns the annotations that the compiler has put on the parameters of the constructor for callers, as it does
      * where parameters are of value classes; empty where the creator has its own.
      */
@@ -73,7 +62,7 @@ public final class CreatorRules {
      * @throws IllegalAccessException with the remedy
      */
     public static void checkAccess(CreatorModel creator, boolean mayChangeAccess) throws IllegalAccessException {
-        if (!mayChangeAccess && !isPublic(creator)) {
+        if (!mayChangeAccess && !creator.isPublic()) {
             throw new IllegalAccessException(notPublicMessage(creator));
         }
     }

@@ -99,4 +99,13 @@ class ArgumentsTest {
         assertEquals(expected, refused.message)
         assertDoesNotThrow { CreatorRules.checkAccess(creatorOf(Rest::class.java), false) }
     }
+
+    @Test
+    fun `the source tells which creators may be called where access may not be changed`() {
+        // The compiler hides it beside value classes.
+        assertDoesNotThrow { CreatorRules.checkAccess(creatorOf(OneId::class.java), false) }
+        for (type in listOf(Guarded::class.java, ProtectedId::class.java)) {
+            assertThrows(IllegalAccessException::class.java) { CreatorRules.checkAccess(creatorOf(type), false) }
+        }
+    }
 }

@@ -23,6 +23,18 @@ internal class OneId(
     val length = id.text.length
 }
 
+internal open class ProtectedId protected constructor(
+    val id: Id,
+)
+
+internal class Guarded private constructor(
+    val text: String,
+) {
+    companion object {
+        fun of(text: String) = Guarded(text)
+    }
+}
+
 internal class TwoTexts(
     first: String,
     second: String,

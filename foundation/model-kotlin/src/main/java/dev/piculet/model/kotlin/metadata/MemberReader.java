@@ -12,11 +12,16 @@ final class MemberReader {
     /** The JVM's extensions of each kind of member. */
     private static final int SIGNATURE = 100;
 
-    // Flags, each of one kind of member.
+    // Flags, each of one kind of member; behind the first one stand three bits for visibility.
     private static final int SECONDARY_CONSTRUCTOR = 1 << 4;
     private static final int LATEINIT_PROPERTY = 1 << 12;
     private static final int DELEGATED_PROPERTY = 1 << 15;
     private static final int PARAMETER_WITH_DEFAULT = 1 << 1;
+
+    private static final int VISIBILITY_SHIFT = 1;
+    private static final int VISIBILITY_MASK = 7;
+    private static final int INTERNAL = 0;
+    private static final int PUBLIC = 3;
 
     // Numbers of fields of the message that the JVM adds to a property.
     private static final int FIELD = 1;
@@ -40,7 +45,8 @@ final class MemberReader {
     }
 
     ConstructorMetadata constructor(MessageReader message) {
-        int flags = 0;
+        // Compilers leave out the flags of most constructors.
+        int flags = PUBLIC << VISIBILITY_SHIFT;
         List<ValueParameterMetadata> parameters = new ArrayList<>();
         MessageReader signature = null;
         for (int field = message.next(); field != 0; field = message.next()) {
@@ -51,8 +57,10 @@ final class MemberReader {
                 default -> message.skip();
             }
         }
+        int visibility = flags >>> VISIBILITY_SHIFT & VISIBILITY_MASK;
         return new ConstructorMetadata(
                 (flags & SECONDARY_CONSTRUCTOR) != 0,
+                visibility == PUBLIC || visibility == INTERNAL,
                 parameters,
                 signatures.method(signature, "<init>", null, parameters, null));
     }

@@ -11,6 +11,7 @@ import kotlin.metadata.KmTypeParameter
 import kotlin.metadata.KmTypeProjection
 import kotlin.metadata.KmValueParameter
 import kotlin.metadata.KmVariance
+import kotlin.metadata.Visibility
 import kotlin.metadata.declaresDefaultValue
 import kotlin.metadata.isData
 import kotlin.metadata.isDefinitelyNonNull
@@ -25,6 +26,7 @@ import kotlin.metadata.jvm.getterSignature
 import kotlin.metadata.jvm.setterSignature
 import kotlin.metadata.jvm.signature
 import kotlin.metadata.kind
+import kotlin.metadata.visibility
 
 /** The result of the compiler's own library, in our model. */
 internal object MetadataOracle {
@@ -63,6 +65,7 @@ internal object MetadataOracle {
     private fun of(constructor: KmConstructor) =
         ConstructorMetadata(
             constructor.isSecondary,
+            constructor.visibility == Visibility.PUBLIC || constructor.visibility == Visibility.INTERNAL,
             constructor.valueParameters.map(::of),
             constructor.signature?.let(::of),
         )
