@@ -67,7 +67,12 @@ class ConstructorTrapsTest {
                 "NullByCall",
                 "NullByArray",
                 "NullByBox",
-                "BuilderTwiceSerializable");
+                "BuilderTwiceSerializable",
+                "TwoHelpersApart",
+                "CopyingHelpers",
+                "OwnHelpers",
+                "ElementsInList",
+                "KnownEnumSet");
         assertEquals(right, taken);
     }
 

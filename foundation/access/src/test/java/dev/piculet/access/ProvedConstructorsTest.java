@@ -45,6 +45,8 @@ class ProvedConstructorsTest {
             Made(items)             | { final List<String> items; Made(List<String> c) { items = c == null ? List.of() : Collections.unmodifiableList(new ArrayList<>(c)); } }
             Made(items)             | { final List<String> items; Made(List<String> c) { items = c == null ? null : new ArrayList<>(c); } }
             Made(bytes)             | { final byte[] bytes; Made(byte[] b) { bytes = b.clone(); } }
+            Made(states)            | { final Set<Thread.State> states; Made(Collection<Thread.State> s) { states = s == null ? null : EnumSet.copyOf(s); } }
+            Made(states)            | { final Collection<? extends Thread.State> states; Made(Collection<? extends Thread.State> s) { states = EnumSet.copyOf((Collection<Thread.State>) s); } }
             Made(items)             | { final List<String> items; Made(List<String> c) { items = List.copyOf(c); } Made() { this(List.of()); } }
             Made(bytes)             | { final byte[] bytes; Made(byte[] b) { bytes = Arrays.copyOf(b, b.length); } }
             Made(names)             | { final String[] names; Made(String[] n) { names = n == null ? null : Arrays.copyOfRange(n, 0, n.length); } }
@@ -89,6 +91,9 @@ class ProvedConstructorsTest {
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = new ArrayList<>(items); this.items.add("more"); } }
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = items; more(); } private void more() { items.add("more"); } }
             final field 'items' gets parameter number 1, which Made.spoil may change | { final List<String> items; Made(List<String> items) { this.items = items; try { spoil(items); } catch (RuntimeException e) { } } static void spoil(List<String> list) { list.clear(); throw new RuntimeException(); } }
+            final field 'all' gets a copy of parameter number 1 by EnumSet.copyOf, which can't copy an empty collection that is no EnumSet | <E extends Enum<E>> { final Set<E> all; Made(Collection<E> all) { this.all = EnumSet.copyOf(all); } }
+            final field 'all' gets a copy of parameter number 1 by EnumSet.copyOf, which can't copy an empty collection that is no EnumSet | { final Set<Thread.State> all; Made(Collection<Thread.State> all) { this.all = Collections.unmodifiableSet(EnumSet.copyOf(all)); } }
+            final field 'all' gets a copy of parameter number 1 by EnumSet.copyOf, which can't copy an empty collection that is no EnumSet | { final Set<Thread.State> all; Made(Collection<Thread.State> all) { this.all = all == null ? Set.of() : EnumSet.copyOf(all); } }
             final field 'body' gets parameter number 1, which ByteBuffer.getInt may change | { final java.nio.ByteBuffer body; int kind; Made(java.nio.ByteBuffer body) { this.body = body; kind = body.getInt(); } }
             final field 'ids' gets parameter number 1, which Ids.getAndAdvance may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.getAndAdvance(); } } class Ids { int next; int getAndAdvance() { return next++; } }
             final field 'ids' gets parameter number 1, which Ids.next may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.next(); } } class Ids { int last; int next() { return ++last; } }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.piculet.access.proof.ConstructorProof;
 import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.access.proof.ReadProofs;
+import dev.piculet.access.proof.StableHashes;
 import dev.piculet.access.proof.UnnoticedCode;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -35,6 +36,13 @@ class ReplacedClassFilesTest {
 
     private static final String MADE_BY_ANOTHER = "package made; public class Made { public final int a;"
             + " public Made(Builder b) { a = b.a; } public static class Builder { public int a; int calls; } }";
+
+    private static final String HASHED = "package made; public class Made { public int a;"
+            + " @Override public boolean equals(Object other) { return other instanceof Made made && made.a == a; }"
+            + " @Override public int hashCode() { return a; } }";
+
+    private static final String STIRRED = HASHED.replace("public int a;", "public int a; static final int SALT = 5;")
+            .replace("return a;", "return a + System.identityHashCode(this);");
 
     @TempDir
     private Path folder;
@@ -111,6 +119,19 @@ class ReplacedClassFilesTest {
 
     private static boolean isKnownWithBuilder(Class<?> type) {
         return new ConstructorProofs(type).ofBuilder(type.getConstructors()[0]).isKnown();
+    }
+
+    @Test
+    void norDoHashCodesOfAnotherClassFile() throws Exception {
+        Path hashed = compiled("hashed", HASHED);
+        try (Weaver woven = new Weaver(hashed, compiled("stirred", STIRRED));
+                Weaver same = new Weaver(hashed, hashed)) {
+            Class<?> stirred = woven.loadClass("made.Made");
+            assertFalse(new StableHashes().areOf(stirred));
+            assertTrue(StableHashes.dependOnLoading(stirred));
+            assertTrue(new StableHashes().areOf(same.loadClass("made.Made")));
+            assertFalse(StableHashes.dependOnLoading(same.loadClass("made.Made")));
+        }
     }
 
     private Class<?> ofVersions(String name, Path usual, Path newer) throws Exception {

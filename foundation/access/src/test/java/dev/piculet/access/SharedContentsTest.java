@@ -356,6 +356,114 @@ class SharedContentsTest {
         assertEquals(PREFIX + "Apart bare, then elements, copy, size", plan(Apart.class, BareInstances.ALWAYS));
     }
 
+    static class Keeper {
+        List<String> kept;
+
+        void keep(List<String> list) {
+            kept = list;
+        }
+    }
+
+    static final class ByField {
+        final List<String> items;
+        final Keeper keeper;
+
+        ByField(List<String> items) {
+            this.items = items;
+            keeper = new Keeper();
+            keeper.kept = items;
+        }
+    }
+
+    static final class BySetter {
+        final List<String> items;
+        final Keeper keeper = new Keeper();
+
+        BySetter(List<String> items) {
+            keeper.keep(items);
+            this.items = items;
+        }
+    }
+
+    static final class InArray {
+        final List<String> items;
+        final Object[] all;
+
+        InArray(List<String> items) {
+            this.items = items;
+            all = new Object[] {items, null};
+        }
+    }
+
+    static final class InList {
+        final List<String> items;
+        final List<Object> all = new ArrayList<>();
+
+        InList(List<String> items) {
+            this.items = items;
+            all.add(items);
+        }
+    }
+
+    static final class InTwo {
+        final Keeper one = new Keeper();
+        final Keeper other = new Keeper();
+
+        InTwo(List<String> items) {
+            one.keep(items);
+            other.kept = items;
+        }
+    }
+
+    /** Each has a list of its own. */
+    static final class InOne {
+        final Keeper one = new Keeper();
+        final Keeper other = new Keeper();
+
+        InOne(List<String> items) {
+            one.kept = items;
+            other.kept = new ArrayList<>(items);
+        }
+    }
+
+    static final class OfKeeper {
+        final Keeper keeper = new Keeper();
+        final List<String> items;
+
+        OfKeeper(int size) {
+            items = Collections.unmodifiableList(keeper.kept);
+        }
+    }
+
+    @Test
+    void anObjectThatGetsACollectionLaterMayHoldIt() {
+        for (Class<?> each : List.of(ByField.class, BySetter.class)) {
+            String reason = "Without a constructor: the object in field 'keeper' gets the List in field 'items', too.";
+            assertRefused(each, BareInstances.ALWAYS, reason);
+        }
+        for (Class<?> each : List.of(InArray.class, InList.class)) {
+            String reason = "Without a constructor: the object in field 'all' gets the List in field 'items', too.";
+            assertRefused(each, BareInstances.ALWAYS, reason);
+        }
+    }
+
+    @Test
+    void twoObjectsThatGetOneCollectionAreNotReadByThemselves() {
+        assertRefused(
+                InTwo.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: the objects in fields 'one' and 'other' get the same List.");
+        assertEquals(PREFIX + "InOne bare, then one, other", plan(InOne.class, BareInstances.ALWAYS));
+    }
+
+    @Test
+    void whatAnObjectHoldsThatTheConstructorHasMadeIsAPartOfIt() {
+        assertRefused(
+                OfKeeper.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: field 'items' may hold what field 'keeper' holds, or a part of it.");
+    }
+
     /** One collection is an element of the other. */
     static final class Handed {
         final List<Object> elements = new ArrayList<>();

@@ -150,6 +150,36 @@ class StableHashesTest {
         static final List<String> NAMES = new ArrayList<>();
     }
 
+    static class Reversing {
+        static final boolean REVERSE = new Random().nextBoolean();
+    }
+
+    static class Stirring {
+        static final double FACTOR = Math.random();
+    }
+
+    static class Boxing {
+        static final Integer SALT = new Random().nextInt();
+    }
+
+    static class Looking {
+        static final int[] TABLE = {new Random().nextInt(), 5};
+    }
+
+    static class Constant {
+        static final Integer NONE = 0;
+        static final int[] PRIMES = {2, 3, 5};
+        static final boolean LARGE;
+
+        static {
+            LARGE = true;
+        }
+
+        static void check(int number) {
+            assert number > 0;
+        }
+    }
+
     static final class Link {
         final int number = 1;
         final Link next = null;
@@ -451,5 +481,13 @@ class StableHashesTest {
     void aNumberThatIsComputedWhenAClassIsLoadedMayStirThem() {
         assertTrue(StableHashes.dependOnLoading(Salted.class));
         assertFalse(StableHashes.dependOnLoading(Unsalted.class));
+    }
+
+    @Test
+    void soMayAFlagABoxAndATable() {
+        for (Class<?> each : List.of(Reversing.class, Stirring.class, Boxing.class, Looking.class)) {
+            assertTrue(StableHashes.dependOnLoading(each), each.getName());
+        }
+        assertFalse(StableHashes.dependOnLoading(Constant.class));
     }
 }

@@ -166,6 +166,9 @@ final class LayoutLinker {
         if (plan.isFilled() && plan.setAfterwards().get(0) == property) {
             return Slot.Making.ELEMENTS;
         }
+        if (property.delegate().isPresent() && isAmong(plan.setAfterwards(), property)) {
+            return Slot.Making.DELEGATE;
+        }
         return isAmong(plan.compared(), property) ? Slot.Making.COMPUTED : Slot.Making.NONE;
     }
 

@@ -60,6 +60,7 @@ public final class ObjectLayout {
     private boolean leadsBack(Slot last) {
         return assembly.resolver() == null
                 && last.setter() != null
+                && last.making() == Slot.Making.NONE
                 && last.codec() instanceof ObjectCodec object
                 && object.layout() == this
                 && object.controlBits() > 0

@@ -28,7 +28,7 @@ public record Slot(
         int argument,
         Setter setter,
         Making making) {
-    /** What a creator makes of a final property that no parameter takes. */
+    /** What a creator makes of a final property that no parameter takes, or of one that delegates. */
     public enum Making {
         /** Nothing, or what is dropped. */
         NONE,
@@ -37,7 +37,9 @@ public record Slot(
         /** The object itself is one, which gets what was read when all its fields are set: they may bound it. */
         ELEMENTS,
         /** A value that equals what was read. */
-        COMPUTED
+        COMPUTED,
+        /** A delegate, whose setter may refuse what was read, or keep something else. */
+        DELEGATE
     }
 
     /** Whether there is something to be done with what was read when the object is there. */
@@ -59,9 +61,18 @@ public record Slot(
                 compare(object, value, in);
             } else {
                 setter.set(object, value);
+                if (making == Making.DELEGATE) {
+                    requireKept(object, value, in);
+                }
             }
         } catch (Throwable e) {
             throw Refusal.of(e, object.getClass(), in);
+        }
+    }
+
+    private void requireKept(Object object, Object value, BinaryInput in) {
+        if (!Objects.equals(getter.get(object), value)) {
+            throw CreationErrors.keptOtherwise(object.getClass(), name, in);
         }
     }
 

@@ -39,6 +39,15 @@ public final class CreationErrors {
                 in);
     }
 
+    /** Said of a property of Kotlin's: what a delegate does when it is set is its own affair. */
+    public static BinaryException keptOtherwise(Class<?> type, String property, BinaryInput in) {
+        return new MalformedInputException(
+                "The delegate of property '" + property + "' of " + type.getName()
+                        + " refuses or changes what is in the data",
+                "It has to take every value that it has kept before, or bytes are damaged. Else give the class a codec.",
+                in);
+    }
+
     /** Said when a value is written: a reference inside the object would be read before there is the one that it means. */
     public static BinaryException resolvedInsideItself(Class<?> type) {
         return new UnsupportedValueException(

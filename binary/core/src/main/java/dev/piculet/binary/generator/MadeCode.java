@@ -27,7 +27,7 @@ final class MadeCode {
 
     private MadeCode() {}
 
-    /** Whether it equals what was read, or is empty and gets that. */
+    /** Whether it equals what was read, which its delegate may have got, or is empty and gets that. */
     static Condition agrees(Slot.Making making, Expression made, Local read) {
         return making == Slot.Making.EMPTY ? isTrue(call(FILL, made, read)) : isSame(made, read);
     }

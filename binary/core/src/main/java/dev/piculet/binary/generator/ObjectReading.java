@@ -95,9 +95,11 @@ final class ObjectReading {
     }
 
     private void finish(Slot slot, Local value) {
-        if (slot.making() == Slot.Making.NONE) {
+        boolean isDelegate = slot.making() == Slot.Making.DELEGATE;
+        if (isDelegate || slot.making() == Slot.Making.NONE) {
             set(slot, object, value);
-        } else {
+        }
+        if (slot.making() != Slot.Making.NONE) {
             Expression made = PropertyRead.of(slot.property().orElseThrow(), object, scope.unit.members());
             scope.failWhen(not(MadeCode.agrees(slot.making(), made, value)));
         }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import java.util.TreeMap
+import kotlin.properties.Delegates
 
 /**
  * The constructor fills properties of the body itself: collections are filled in place, computed values are compared.
@@ -93,6 +94,34 @@ class MadePropertiesTest {
                 assertSame(LinkedHashMap::class.java, read.notes.javaClass)
             }
         }
+    }
+
+    class Steps {
+        var name: String by Delegates.vetoable("") { _, old, new -> new.length == old.length + 1 }
+        var number: Int by Delegates.vetoable(0) { _, old, new -> new == old + 1 }
+    }
+
+    private fun steps(count: Int): Steps {
+        val steps = Steps()
+        repeat(count) {
+            steps.name += "a"
+            steps.number++
+        }
+        return steps
+    }
+
+    @Test
+    fun `what a delegate refuses or changes is an error`() {
+        val twins = twins<Steps>()
+        val bytes = twins.write(steps(1))
+        for (read in listOf(twins.interpreted.deserialize(bytes), twins.readDirectly(bytes))) {
+            assertEquals("a", read.name)
+            assertEquals(1, read.number)
+        }
+        val message = twins.readFailure<MalformedInputException>(twins.write(steps(2)))
+        val expected =
+            "The delegate of property 'name' of ${Steps::class.java.name} refuses or changes what is in the data"
+        assertTrue(message.startsWith(expected), message)
     }
 
     @Test

@@ -219,11 +219,10 @@ final class CreationPlanner {
         if (match.obstacle() != null) {
             return refuse(constructor, match.obstacle());
         }
-        List<Field> delegates = ClassDelegates.of(model.type());
-        String obstacle =
-                delegates.isEmpty() ? null : ClassDelegates.obstacle(delegates, constructor, arguments, proofs());
-        if (obstacle == null && !overwrites && (match.isProved() || SharedFields.mayBeAmong(stored, rest))) {
-            // Two fields may hold one collection where one of them is set again.
+        String obstacle = unwritten(constructor, arguments);
+        // Two fields may hold one collection where one of them is set again. Kotlin's classes make objects there, Java's beans seldom.
+        boolean mayShare = match.isProved() || SharedFields.mayBeAmong(stored, rest, model.isKotlin());
+        if (obstacle == null && !overwrites && mayShare) {
             obstacle = SharedFields.obstacle(stored, remade, proofs());
         }
         if (obstacle != null) {
@@ -241,6 +240,14 @@ final class CreationPlanner {
                 compared,
                 remade,
                 refusals);
+    }
+
+    /** Why what a Kotlin class holds besides its properties may be something else once a constructor has run; null if nothing is. */
+    private String unwritten(CreatorModel constructor, List<Optional<PropertyModel>> arguments) {
+        List<Field> delegates = ClassDelegates.of(model.type());
+        String obstacle =
+                delegates.isEmpty() ? null : ClassDelegates.obstacle(delegates, constructor, arguments, proofs());
+        return obstacle == null && model.isKotlin() ? LazyProperties.obstacle(model) : obstacle;
     }
 
     private CreationPlan refuse(CreatorModel constructor, String why) {

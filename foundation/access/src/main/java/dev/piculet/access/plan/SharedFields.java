@@ -96,22 +96,28 @@ public final class SharedFields {
         return proofs.obstacleToSeparation(BareCreation.fields(written));
     }
 
-    /** Whether one of the fields that are set again may have held the very collection, map or array of another one, by their types. */
-    static boolean mayBeAmong(List<PropertyModel> stored, List<PropertyModel> setAgain) {
+    /**
+     * Whether one of the fields that are set again may have held the very collection, map or array of another one, by their types.
+     *
+     * @param areObjects whether an object in one of them may hold it, too
+     */
+    static boolean mayBeAmong(List<PropertyModel> stored, List<PropertyModel> setAgain, boolean areObjects) {
         for (PropertyModel each : setAgain) {
             for (PropertyModel other : stored) {
                 boolean areFields = other != each
                         && each.field().isPresent()
                         && other.field().isPresent();
-                if (areFields
-                        && ConstructorProofs.mayHoldOne(
-                                each.field().get().getType(),
-                                other.field().get().getType())) {
+                if (areFields && mayShare(each.field().get().getType(), other.field().get().getType(), areObjects)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private static boolean mayShare(Class<?> one, Class<?> other, boolean areObjects) {
+        return ConstructorProofs.mayHoldOne(one, other)
+                || areObjects && ConstructorProofs.mayHoldWhatAnotherHolds(one, other);
     }
 
     private static PropertyModel property(List<PropertyModel> stored, Field field) {

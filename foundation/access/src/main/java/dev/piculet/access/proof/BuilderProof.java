@@ -53,7 +53,8 @@ public final class BuilderProof {
         boolean isKept = !(value instanceof Copied copied)
                 || Modifier.isFinal(field.getModifiers())
                         && all.isAlwaysCopied(field, copied.how(), constructor)
-                        && Copies.areRepeatable(copied.how());
+                        && Copies.areRepeatable(copied.how())
+                        && Copies.takeEmpty(copied.how(), field);
         return bare instanceof Part part && isKept ? field(part.field()) : null;
     }
 

@@ -29,6 +29,8 @@ final class Calls {
     /** The constructor of the same class that a constructor calls first; null if there is none. */
     Member delegate;
 
+    final Giving giving;
+
     private final Analyses analyses;
 
     private final boolean ofReceiver;
@@ -44,6 +46,7 @@ final class Calls {
      */
     Calls(Analyses analyses, boolean ofReceiver, int builder, List<String> own) {
         this.own = own;
+        this.giving = new Giving(ofReceiver, own);
         this.analyses = analyses;
         this.ofReceiver = ofReceiver;
         this.builder = new Argument(builder);
@@ -71,6 +74,7 @@ final class Calls {
             forgetTexts(arguments, frame);
         }
         Value known = takesBuilder ? null : known(instruction, types, arguments, place, frame);
+        boolean isFollowed = false;
         if (known == null) {
             boolean isOwn = ofReceiver && isArgument(arguments, 0, 0) && instruction.kind() != Kind.CALL_STATIC;
             if (isOwn && method.name().equals("<init>")) {
@@ -80,16 +84,19 @@ final class Calls {
             if (effects != null && !effects.returns()) {
                 return false;
             }
-            known = effects == null
-                    ? unknown(method, types, arguments, frame)
-                    : apply(effects, method, isOwn, arguments, place, frame);
+            isFollowed = effects != null;
+            known = isFollowed
+                    ? apply(effects, method, isOwn, arguments, place, frame)
+                    : unknown(instruction, types, arguments, place, frame);
         }
         if (instruction.kind() == Kind.CALL_VIRTUAL || instruction.kind() == Kind.CALL_SPECIAL) {
             // Else it has thrown.
             notNull(arguments.get(0), frame);
         }
         if (method.name().equals("<init>") && arguments.get(0) instanceof Unfinished made) {
-            frame.replace(made, known == NOTHING ? created(made, types, arguments, frame) : known);
+            Value created = known == NOTHING ? created(made, types, arguments, isFollowed, place, frame) : known;
+            frame.replace(made, created);
+            frame.holdings.replace(made, created);
         } else {
             frame.push(known, instruction.slots());
         }
@@ -112,12 +119,13 @@ final class Calls {
                 List<String> types = types(instruction);
                 List<Value> arguments = arguments(frame, types);
                 if (isFilling(instruction, arguments)) {
-                    fill(instruction.member(), types, arguments, frame);
+                    fill(instruction, types, arguments, "", frame);
                 } else if (isCopyOfNumbers(instruction.member(), arguments)) {
                     copyNumbers(instruction.member(), arguments, frame);
                 } else if (known(instruction, types, arguments, "", frame.copy()) == null) {
                     touch(frame, changeable(types, arguments, frame), MethodAnalysis.name(instruction.member()));
                     frame.leakAll(arguments);
+                    giving.call(instruction, types, arguments, frame);
                 }
             }
             default -> {}
@@ -158,7 +166,7 @@ final class Calls {
             return NOTHING;
         }
         if (method.owner().equals("java/lang/Object") && method.name().equals("getClass")) {
-            return gets(method, arguments, 0);
+            return gets(method, arguments, 0, place);
         }
         if (givesArgument(method, arguments)) {
             return notNull(arguments.get(0), frame);
@@ -173,7 +181,8 @@ final class Calls {
         String filled = KnownCollections.makesFilled(method);
         if (filled != null) {
             Value made = new Fresh(filled, place);
-            unknown(method, types, arguments, frame);
+            unknown(instruction, types, arguments, place, frame);
+            giving.elements(made, arguments.get(0), frame);
             frame.filled.add(made);
             return made;
         }
@@ -198,13 +207,14 @@ final class Calls {
             return computed(place, types, arguments, "gets a text that is put together");
         }
         Value text = Texts.call(method, place, types, arguments, frame);
-        return text == null ? withoutTexts(instruction, types, arguments, isNew, frame) : text;
+        return text == null ? withoutTexts(instruction, types, arguments, place, frame) : text;
     }
 
     /** The result of a method that does nothing with texts, likewise. */
     private Value withoutTexts(
-            Instruction instruction, List<String> types, List<Value> arguments, boolean isNew, Frame frame) {
+            Instruction instruction, List<String> types, List<Value> arguments, String place, Frame frame) {
         Member method = instruction.member();
+        boolean isNew = method.name().equals("<init>") && arguments.get(0) instanceof Unfinished;
         forgetTexts(arguments, frame);
         if (KnownMethods.isPure(method) && (isNew || !method.name().equals("<init>"))) {
             Value result = pure(method, isNew, types, arguments);
@@ -213,7 +223,7 @@ final class Calls {
             }
         }
         if (isFilling(instruction, arguments)) {
-            return fill(method, types, arguments, frame);
+            return fill(instruction, types, arguments, place, frame);
         }
         if (isCopyOfNumbers(method, arguments)) {
             return copyNumbers(method, arguments, frame);
@@ -232,7 +242,7 @@ final class Calls {
             }
             return KnownMethods.makesSteps(method)
                     ? new Steps(reachOf(arguments, frame))
-                    : gets(method, arguments, reachOf(arguments, frame));
+                    : read(method, arguments, place, frame);
         }
         return null;
     }
@@ -322,11 +332,19 @@ final class Calls {
         return reach;
     }
 
-    private Value unknown(Member method, List<String> types, List<Value> arguments, Frame frame) {
+    private Value unknown(
+            Instruction instruction, List<String> types, List<Value> arguments, String place, Frame frame) {
+        Member method = instruction.member();
         long reach = changeable(types, arguments, frame);
         frame.leakAll(arguments);
         touch(frame, reach, MethodAnalysis.name(method));
-        return method.name().equals("<init>") ? NOTHING : gets(method, arguments, reach);
+        giving.call(instruction, types, arguments, frame);
+        if (method.name().equals("<init>")) {
+            return NOTHING;
+        }
+        Value result = gets(method, arguments, reach, place);
+        Giving.result(result, arguments, frame);
+        return result;
     }
 
     private static boolean isFilling(Instruction instruction, List<Value> arguments) {
@@ -339,10 +357,17 @@ final class Calls {
     }
 
     /** Puts elements into a collection that stays unknown to other code: what it gets does not get it. */
-    private Value fill(Member method, List<String> types, List<Value> arguments, Frame frame) {
+    private Value fill(
+            Instruction instruction, List<String> types, List<Value> arguments, String place, Frame frame) {
+        Member method = instruction.member();
         frame.filled.add(arguments.get(0));
-        touch(frame, frame.reach(arguments.get(0)), MethodAnalysis.name(method));
-        return unknown(method, types.subList(1, types.size()), arguments.subList(1, arguments.size()), frame);
+        List<String> others = types.subList(1, types.size());
+        List<Value> given = arguments.subList(1, arguments.size());
+        long reach = changeable(others, given, frame);
+        touch(frame, frame.reach(arguments.get(0)) | reach, MethodAnalysis.name(method));
+        frame.leakAll(given);
+        giving.call(instruction, types, arguments, frame);
+        return gets(method, given, reach, place);
     }
 
     /** Whether elements are copied of an array that holds no objects: neither gets what the other holds. */
@@ -369,21 +394,40 @@ final class Calls {
         return reach;
     }
 
-    private static Value gets(Member method, List<Value> arguments, long reach) {
-        boolean isImmutable = KnownMethods.isImmutable(Descriptors.result(method.descriptor()));
-        Ties ties = Ties.ANY;
-        for (Value argument : arguments) {
-            ties = ties.with(argument);
-        }
-        return new Unknown("gets the result of " + MethodAnalysis.name(method), isImmutable ? 0 : reach, ties);
+    private static Value gets(Member method, List<Value> arguments, long reach, String place) {
+        return gets(method, KnownCollections.holds(method) ? Ties.HOLDER : Ties.ANY, arguments, reach, place);
     }
 
-    private static Value created(Unfinished made, List<String> types, List<Value> arguments, Frame frame) {
+    /** What a method gives that only reads: an element, a part, or a view. */
+    private static Value read(Member method, List<Value> arguments, String place, Frame frame) {
+        Value result = gets(method, Ties.PART, arguments, reachOf(arguments, frame), place);
+        for (Value argument : arguments) {
+            Giving.part(argument, result, frame);
+        }
+        return result;
+    }
+
+    private static Value gets(Member method, Ties ties, List<Value> arguments, long reach, String place) {
+        String why = "gets the result of " + MethodAnalysis.name(method);
+        Ties all = ties;
+        for (Value argument : arguments) {
+            all = all.with(argument);
+        }
+        if (KnownMethods.isImmutable(Descriptors.result(method.descriptor()))) {
+            return new Unknown(why, 0, all, null);
+        }
+        return new Unknown(why, reach, all, KnownCollections.makesFixed(method) ? Value.FIXED + place : place);
+    }
+
+    /** @param isFollowed whether the code of the constructor has told what the new object holds */
+    private static Value created(
+            Unfinished made, List<String> types, List<Value> arguments, boolean isFollowed, String place, Frame frame) {
         if (arguments.size() == 1) {
-            return new Made("new " + made.type());
+            return new Made("new " + made.type(), place);
         }
         long reach = 0;
-        Ties ties = KnownCollections.isViewClass(made.type()) ? Ties.PART : Ties.HOLDER;
+        Ties held = isFollowed ? Ties.NONE : Ties.HOLDER;
+        Ties ties = KnownCollections.isViewClass(made.type()) ? Ties.PART : held;
         for (int i = 1; i < types.size(); i++) {
             ties = ties.with(arguments.get(i));
             frame.leak(arguments.get(i));
@@ -392,7 +436,7 @@ final class Calls {
             }
         }
         String name = made.type().substring(made.type().lastIndexOf('/') + 1);
-        return new Unknown("gets a new " + name, reach, ties);
+        return new Unknown("gets a new " + name, reach, ties, place);
     }
 
     /** Notes that a value of a method that has been followed may be one of its arguments, or a part or a view of one. */
@@ -426,8 +470,12 @@ final class Calls {
                 notNull(arguments.get(i), frame);
             }
         }
-        frame.leaked.addAll(effects.leaked());
+        for (Value each : effects.leaked()) {
+            frame.leaked.add(Substitution.of(each, arguments, frame, place));
+        }
         frame.filled.addAll(effects.filled());
-        return effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame, place);
+        Value result = effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame, place);
+        giving.apply(effects, isOwn, result, arguments, place, frame);
+        return result;
     }
 }

@@ -73,6 +73,10 @@ public final class ConstructorProof {
         if (value instanceof Copied copied && !Copies.areRepeatable(copied.how())) {
             return "gets a copy of " + what(parameter) + ", which copied once more may lose elements or their order";
         }
+        if (value instanceof Copied copied && !Copies.takeEmpty(copied.how(), field)) {
+            return "gets a copy of " + what(parameter)
+                    + " by EnumSet.copyOf, which can't copy an empty collection that is no EnumSet";
+        }
         return null;
     }
 

@@ -78,7 +78,9 @@ public final class ConstructorProofs {
         for (Constructor<?> constructor : roots()) {
             Effects effects = effects(constructor);
             boolean returns = effects == null || effects.returns();
-            if (effects == null || returns && !value.equals(effects.fields().get(ClassFiles.key(field)))) {
+            Value left = effects == null ? null : effects.fields().get(ClassFiles.key(field));
+            boolean isLike = value.equals(left) || value instanceof Made made && made.isLike(left);
+            if (effects == null || returns && !isLike) {
                 return false;
             }
             isLeft |= returns;
@@ -142,6 +144,20 @@ public final class ConstructorProofs {
     public static boolean mayHoldOne(Class<?> one, Class<?> other) {
         boolean isWider = one.isAssignableFrom(other);
         return (isWider || other.isAssignableFrom(one)) && SharedContents.holdsElements(isWider ? other : one);
+    }
+
+    /**
+     * Whether an object in a field of one of two types may hold a collection, map or array that a field of the other type holds, or an
+     * object there.
+     */
+    public static boolean mayHoldWhatAnotherHolds(Class<?> one, Class<?> other) {
+        return isObject(one) && (isObject(other) || SharedContents.holdsElements(other))
+                || isObject(other) && SharedContents.holdsElements(one);
+    }
+
+    private static boolean isObject(Class<?> type) {
+        boolean isOfTheJdk = type.getName().startsWith("java.") && type != Object.class;
+        return !isOfTheJdk && !KnownMethods.isImmutable(type) && !SharedContents.holdsElements(type);
     }
 
     /** Whether every constructor leaves one value in two fields, by their keys. */

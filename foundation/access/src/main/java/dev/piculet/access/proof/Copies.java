@@ -1,5 +1,9 @@
 package dev.piculet.access.proof;
 
+import java.lang.reflect.Field;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -18,12 +22,15 @@ final class Copies {
             "Set.copyOf",
             "Map.copyOf");
 
+    /** Makes a set of an enum, which it finds out from an element unless it gets such a set. */
+    private static final String OF_ENUM = "EnumSet.copyOf";
+
     private static final Set<String> SORTED = Set.of(
             "new java/util/TreeSet",
             "new java/util/TreeMap",
             "new java/util/TreeSet" + KnownCollections.KEPT_ORDER,
             "new java/util/TreeMap" + KnownCollections.KEPT_ORDER,
-            "EnumSet.copyOf");
+            OF_ENUM);
 
     /** Leave out what equals something before. */
     private static final Set<String> DISTINCT = Set.of(
@@ -70,6 +77,27 @@ final class Copies {
     /** Whether null is replaced. */
     static boolean replaceNull(String how) {
         return how.contains(FOR_NULL);
+    }
+
+    /**
+     * Whether a copy in a field can be copied once more where it is empty: an empty set of an enum does not show which it is, unless the
+     * field does, and any other empty collection is refused.
+     *
+     * @param how the ways, the outermost first, as {@link Value.Copied} has them
+     */
+    static boolean takeEmpty(String how, Field field) {
+        return !how.contains(OF_ENUM)
+                || ways(how).equals(List.of(OF_ENUM)) && !replaceNull(how) && isEnum(element(field.getGenericType()));
+    }
+
+    /** The type of the elements, as far as a field's type tells. */
+    private static Type element(Type declared) {
+        Type element = declared instanceof ParameterizedType generic ? generic.getActualTypeArguments()[0] : declared;
+        return element instanceof WildcardType wildcard ? wildcard.getUpperBounds()[0] : element;
+    }
+
+    private static boolean isEnum(Type element) {
+        return element instanceof Class<?> type && type.isEnum();
     }
 
     /** @param how the ways, the outermost first, as {@link Value.Copied} has them */

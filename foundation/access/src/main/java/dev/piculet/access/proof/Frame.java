@@ -44,6 +44,9 @@ final class Frame {
     /** Collections that got elements, whether other code holds them or not. */
     final Set<Value> filled;
 
+    /** Objects that got others. */
+    final Holdings holdings;
+
     /** The arguments that decided which way the code has taken here, a bit each. */
     private long deciders;
 
@@ -58,6 +61,7 @@ final class Frame {
         fields = new HashMap<>();
         leaked = new HashSet<>();
         filled = new HashSet<>();
+        holdings = new Holdings();
     }
 
     private Frame(Frame other) {
@@ -70,6 +74,7 @@ final class Frame {
         nonNulls = other.nonNulls;
         leaked = new HashSet<>(other.leaked);
         filled = new HashSet<>(other.filled);
+        holdings = new Holdings(other.holdings);
         deciders = other.deciders;
         isArbitrary = other.isArbitrary;
     }
@@ -209,6 +214,8 @@ final class Frame {
      */
     boolean merge(Frame other, String place) {
         mergePlace = place;
+        int given = holdings.count();
+        holdings.addAll(other.holdings);
         boolean changed = (deciders | other.deciders) != deciders || other.isArbitrary && !isArbitrary;
         deciders |= other.deciders;
         isArbitrary |= other.isArbitrary;
@@ -217,6 +224,7 @@ final class Frame {
         changed |= mergeFields(other, place + " field ");
         changed |= leaked.addAll(other.leaked);
         changed |= filled.addAll(other.filled);
+        changed |= holdings.count() != given;
         long allTouched = touched | other.touched;
         long allNull = nulls & other.nulls;
         long allNonNull = nonNulls & other.nonNulls;
@@ -258,6 +266,16 @@ final class Frame {
         if (one == null ? two == null : one.equals(two)) {
             return one;
         }
+        Value merged = unlessSame(one, ofBoth(one, two, other, place));
+        for (Value each : new Value[] {one, two}) {
+            if (each != null) {
+                holdings.addAll(each, merged);
+            }
+        }
+        return merged;
+    }
+
+    private Value ofBoth(Value one, Value two, Frame other, String place) {
         if (one instanceof Text text && two instanceof Text same && text.isLike(same)) {
             return mergedTexts(text, same, other);
         }
@@ -266,14 +284,19 @@ final class Frame {
         if (one == null || two == null) {
             Value stored = one == null ? two : one;
             leakCopy(stored);
-            return unlessSame(
-                    one, new Unknown("is stored on some ways through the code only", reach(stored), stored.ties()));
+            String why = "is stored on some ways through the code only";
+            return new Unknown(why, reach(stored), stored.ties(), site(place));
         }
         Value chosen = chosen(one, this, two, other);
         if (chosen == null) {
             chosen = chosen(two, other, one, this);
         }
-        return unlessSame(one, chosen != null ? chosen : either(one, two, other, place));
+        return chosen != null ? chosen : either(one, two, other, place);
+    }
+
+    /** Tells what may be several objects from all others; null where nobody asks which it is. */
+    private String site(String place) {
+        return mergePlace.isEmpty() ? null : place;
     }
 
     /** The same builder on two ways; all that hold it get the same value. */
@@ -283,7 +306,7 @@ final class Frame {
             String place = mergePlace + " part " + i + " of " + one.site();
             inputs.add(merged(one.inputs().get(i), two.inputs().get(i), other, place));
         }
-        return unlessSame(one, new Text(one.site(), one.parts(), inputs));
+        return new Text(one.site(), one.parts(), inputs);
     }
 
     /** A value that depends on the path through the code. */
@@ -291,20 +314,27 @@ final class Frame {
         if (one instanceof Fresh fresh
                 && two instanceof Fresh same
                 && fresh.type().equals(same.type())) {
-            return new Made("new " + fresh.type());
+            return new Made("new " + fresh.type(), site(place));
+        }
+        if (one instanceof Made made && made.isLike(two)) {
+            return new Made(made.what(), site(place));
         }
         leakCopy(one);
         leakCopy(two);
-        String why = "gets values that differ between branches";
+        boolean isLike = one instanceof Unknown first
+                && two instanceof Unknown second
+                && first.reach() == second.reach()
+                && first.ties().equals(second.ties());
+        String why = isLike ? ((Unknown) one).why() : "gets values that differ between branches";
         long reach = reach(one) | other.reach(two);
         Ties ties = one.ties().or(two.ties());
         if (isArbitrary || !one.isDetermined() || !two.isDetermined()) {
-            return new Unknown(why, reach, ties);
+            return new Unknown(why, reach, ties, site(place));
         }
         long arguments = one.arguments() | two.arguments() | deciders;
         if (arguments < 0) {
             // The highest bit stands for several.
-            return new Unknown(why, reach, ties);
+            return new Unknown(why, reach, ties, site(place));
         }
         List<Value> inputs = new ArrayList<>();
         for (int i = 0; i < Long.SIZE - 1; i++) {

@@ -115,6 +115,22 @@ final class KnownCollections {
             "kotlin/collections/MapsKt.linkedMapOf", "java/util/LinkedHashMap",
             "kotlin/collections/MapsKt.hashMapOf", "java/util/HashMap");
 
+    /** Make collections of elements that they get, which nobody changes. */
+    private static final Set<String> MAKE_FIXED = Set.of(
+            "java/util/List.of",
+            "java/util/Set.of",
+            "java/util/Map.of",
+            "java/util/Map.entry",
+            "java/util/Collections.singleton",
+            "java/util/Collections.singletonList",
+            "java/util/Collections.singletonMap",
+            "kotlin/collections/CollectionsKt.listOf",
+            "kotlin/collections/SetsKt.setOf",
+            "kotlin/collections/MapsKt.mapOf");
+
+    /** Ask what they get for its elements, and keep no more of it than these. */
+    private static final Set<String> TAKE_ELEMENTS = Set.of("addAll", "putAll", "setAll", "retainAll", "removeAll");
+
     /** Kotlin's views that are new objects. */
     private static final Set<String> VIEW_CLASSES =
             Set.of("kotlin/collections/ReversedList", "kotlin/collections/ReversedListReadOnly");
@@ -206,6 +222,21 @@ final class KnownCollections {
         boolean isOfArray = method.descriptor().startsWith("([Ljava/lang/Object;)")
                 || method.descriptor().startsWith("([Lkotlin/Pair;)");
         return isOfArray ? FILLED.get(method.owner() + "." + method.name()) : null;
+    }
+
+    /** Whether the method makes a collection of elements that it gets, which nobody changes. */
+    static boolean makesFixed(Member method) {
+        return MAKE_FIXED.contains(method.owner() + "." + method.name());
+    }
+
+    /** Whether what the method gives is a new object that holds what it gets, as an element or for a function to use. */
+    static boolean holds(Member method) {
+        return makesFixed(method) || method.owner().equals("java/lang/invoke/LambdaMetafactory");
+    }
+
+    /** Whether the method takes what a collection or an array holds, and not that itself. */
+    static boolean takesElements(Member method) {
+        return TAKE_ELEMENTS.contains(method.name());
     }
 
     /** Whether one of the collections that {@link #makesEmpty} has its elements in an order that they and their insertion tell. */

@@ -105,7 +105,7 @@ final class MethodAnalysis {
             step(next);
         }
         if (end == null) {
-            return new Effects(null, Map.of(), 0, null, 0, Set.of(), Set.of(), null, false);
+            return new Effects(null, Map.of(), 0, null, 0, Set.of(), Set.of(), new Holdings(), null, false);
         }
         return new Effects(
                 result,
@@ -115,6 +115,7 @@ final class MethodAnalysis {
                 end.nonNulls,
                 end.leaked,
                 end.filled,
+                end.holdings,
                 calls.delegate,
                 true);
     }
@@ -248,9 +249,9 @@ final class MethodAnalysis {
             case LENGTH -> frame.push(length(Calls.notNull(frame.pop(), frame)));
             case NEW_ARRAY -> {
                 frame.depth -= instruction.number();
-                frame.push(new Unknown("gets a value that is computed", 0), slots);
+                frame.push(new Unknown("gets a value that is computed", 0, Ties.NONE, at(place)), slots);
             }
-            case GET_FIELD -> frame.push(field(instruction.member(), frame.pop(), frame), slots);
+            case GET_FIELD -> frame.push(field(instruction.member(), frame.pop(), place, frame), slots);
             case PUT_FIELD -> store(instruction.member(), frame.pop(slots), frame.pop(), frame);
             case GET_STATIC -> frame.push(constant(instruction.member()), slots);
             case PUT_STATIC -> keep(frame, frame.pop(slots), 0, name(instruction.member()));
@@ -258,12 +259,17 @@ final class MethodAnalysis {
             case LOAD_ELEMENT -> {
                 frame.pop();
                 Value array = Calls.notNull(frame.pop(), frame);
-                frame.push(new Unknown("gets an element of an array", frame.reach(array), Ties.PART), slots);
+                String why = "gets an element of an array";
+                Value element = new Unknown(why, frame.reach(array), Ties.PART, at(place));
+                Giving.part(array, element, frame);
+                frame.push(element, slots);
             }
             case STORE_ELEMENT -> {
                 Value element = frame.pop(instruction.number() - 2);
                 frame.pop();
-                keep(frame, element, frame.reach(Calls.notNull(frame.pop(), frame)), "an array");
+                Value array = Calls.notNull(frame.pop(), frame);
+                keep(frame, element, frame.reach(array), "an array");
+                calls.giving.give(array, element, frame);
             }
             case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC, CALL_DYNAMIC -> {
                 return calls.call(instruction, at(place), frame);
@@ -275,7 +281,7 @@ final class MethodAnalysis {
         return true;
     }
 
-    private Value field(Member field, Value owner, Frame frame) {
+    private Value field(Member field, Value owner, int place, Frame frame) {
         Calls.notNull(owner, frame);
         boolean isOwn = ofReceiver && owner instanceof Argument argument && argument.index() == 0;
         if (isOwn && (frame.touched & Value.bit(0)) == 0) {
@@ -290,7 +296,9 @@ final class MethodAnalysis {
             return analyses.part(field, builder);
         }
         long reach = KnownMethods.isImmutable(field.descriptor()) ? 0 : frame.reach(owner);
-        return new Unknown("gets field " + name(field), reach, Ties.field(field.name()));
+        Value part = new Unknown("gets field " + name(field), reach, Ties.field(field.name()), at(place));
+        Giving.part(owner, part, frame);
+        return part;
     }
 
     private void store(Member field, Value value, Value owner, Frame frame) {
@@ -304,6 +312,9 @@ final class MethodAnalysis {
             frame.fields.put(analyses.files.fieldKey(field), stored);
         } else {
             keep(frame, value, frame.reach(owner), name(field));
+            if (!KnownMethods.isImmutable(field.descriptor())) {
+                calls.giving.give(owner, value, frame);
+            }
         }
     }
 

@@ -9,11 +9,13 @@ import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Tells of collections, maps and arrays that several fields of a new instance hold. Written and read field by field, each
@@ -32,16 +34,17 @@ final class SharedContents {
     /** Returns the field whose object may be referenced from elsewhere; null if none is known. */
     String obstacle(List<Field> fields) {
         Map<Value, Field> holders = new HashMap<>();
+        Keepers keepers = new Keepers(this, effects, fields);
         for (Field field : fields) {
             if (KnownMethods.isImmutable(field.getType())) {
                 continue;
             }
             Value value = effects.fields().get(ClassFiles.key(field));
-            Value contents = contents(value);
+            Value contents = contents(value, holdsElements(field.getType()));
             if (isHeldBeside(value, contents)) {
                 return "other code holds the " + what(field) + " in field '" + field.getName() + "', too";
             }
-            Field helper = contents == null ? null : helper(contents, fields);
+            Field helper = contents == null ? null : keepers.of(contents);
             if (helper != null) {
                 return "the object in field '" + helper.getName() + "' gets the " + what(field) + " in field '"
                         + field.getName() + "', too";
@@ -56,7 +59,7 @@ final class SharedContents {
                 return "fields '" + other.getName() + "' and '" + field.getName() + "' hold the same " + what(other);
             }
         }
-        return null;
+        return keepers.two();
     }
 
     /**
@@ -66,11 +69,16 @@ final class SharedContents {
     Map<Field, Field> same(List<Field> fields) {
         Map<Field, Field> same = new LinkedHashMap<>();
         Map<Value, Field> holders = new HashMap<>();
+        Keepers keepers = new Keepers(this, effects, fields);
+        if (keepers.two() != null) {
+            return null;
+        }
         for (Field field : fields) {
             Value value = effects.fields().get(ClassFiles.key(field));
-            Value contents = KnownMethods.isImmutable(field.getType()) ? null : contents(value);
+            boolean isFixed = KnownMethods.isImmutable(field.getType());
+            Value contents = isFixed ? null : contents(value, holdsElements(field.getType()));
             boolean isHeld = isHeldBeside(value, contents)
-                    || contents != null && helper(contents, fields) != null
+                    || contents != null && keepers.of(contents) != null
                     || holdsElements(field.getType()) && whole(value, field, fields) != null;
             if (isHeld) {
                 return null;
@@ -92,29 +100,6 @@ final class SharedContents {
                 || contents instanceof Copied && effects.leaked().contains(contents);
     }
 
-    /** The field with a new object that got a parameter, or a copy of it, and keeps or changes it; null if there is none. */
-    private Field helper(Value contents, List<Field> fields) {
-        long kept = Frame.reachWithoutFields(contents) & effects.touched();
-        for (Field field : fields) {
-            // What got the instance itself asks that.
-            boolean isHelper = effects.fields().get(ClassFiles.key(field)) instanceof Unknown unknown
-                    && unknown.ties().holdsThem()
-                    && (unknown.reach() & kept) != 0
-                    && mayGet(unknown, contents)
-                    && (unknown.reach() & Value.bit(0)) == 0;
-            if (isHelper && !KnownMethods.isImmutable(field.getType())) {
-                return field;
-            }
-        }
-        return null;
-    }
-
-    /** Of what a builder holds, an object gets no more than is passed. */
-    private static boolean mayGet(Unknown object, Value contents) {
-        Value of = contents instanceof Copied copied ? copied.of() : contents;
-        return !(of instanceof Part part) || object.ties().fields().contains(part.field());
-    }
-
     /** The field that holds what the value of another one is got from: a getter's result, or a view; null if there is none. */
     private Field whole(Value value, Field part, List<Field> fields) {
         Value seen = value instanceof Copied copied ? behind(copied) : value;
@@ -124,13 +109,18 @@ final class SharedContents {
             return null;
         }
         long reach = seen instanceof Unknown unknown ? unknown.reach() : seen.arguments();
+        Set<Value> wholes = effects.holdings().wholes(seen);
         for (Field field : fields) {
-            boolean isOwn = (reach & Value.bit(0)) != 0 && seen.ties().fields().contains(field.getName());
+            boolean isOwn = Giving.isOfField(seen, field.getName());
+            for (Value each : wholes) {
+                isOwn |= Giving.isOfField(each, field.getName());
+            }
             Value held = effects.fields().get(ClassFiles.key(field));
             isOwn |= held instanceof Part source && seen.ties().fields().contains(source.field());
             boolean isWhole = held instanceof Argument argument
                     && (reach & Value.bit(argument.index())) != 0
                     && (seen instanceof Unknown || ConstructorProofs.mayHoldOne(part.getType(), field.getType()));
+            isWhole |= wholes.contains(held);
             if ((isOwn || isWhole) && !KnownMethods.isImmutable(field.getType()) && !field.equals(part)) {
                 return field;
             }
@@ -142,14 +132,46 @@ final class SharedContents {
         return field.getType().getSimpleName();
     }
 
+    /** What a parameter, what a builder holds, or what a constructor has made is, for messages. */
+    String what(Value contents) {
+        if (contents instanceof Argument argument) {
+            return constructor.getParameterTypes()[argument.index() - 1].getSimpleName();
+        }
+        if (contents instanceof Part part) {
+            return what(source(part));
+        }
+        return contents instanceof Fresh fresh
+                ? fresh.type().substring(fresh.type().lastIndexOf('/') + 1)
+                : "collection";
+    }
+
+    private Field source(Part part) {
+        return ClassFiles.field(constructor.getParameterTypes()[part.builder() - 1], part.field());
+    }
+
+    /** The parameters that are collections, maps or arrays. */
+    List<Value> arguments() {
+        List<Value> arguments = new ArrayList<>();
+        for (int i = 0; i < constructor.getParameterCount(); i++) {
+            if (holdsElements(constructor.getParameterTypes()[i])) {
+                arguments.add(new Argument(i + 1));
+            }
+        }
+        return arguments;
+    }
+
     /** The copy that a value is or shows; null if it is something else. */
     static Copied copy(Value value) {
         Value shown = value instanceof View view ? view.of() : value;
         return shown instanceof Copied copied && behind(copied) instanceof Copied copy ? copy : null;
     }
 
-    /** The collection behind a view; null if nothing can be added to it, or references keep its identity. */
-    private Value contents(Value value) {
+    /**
+     * The collection behind a view; null if nothing can be added to it, or references keep its identity.
+     *
+     * @param holdsElements whether the value is a collection, a map or an array, if it does not tell that itself
+     */
+    Value contents(Value value, boolean holdsElements) {
         Value shown = value instanceof View view ? view.of() : value;
         Value seen = shown instanceof Copied copied ? behind(copied) : shown;
         if (seen instanceof Argument argument) {
@@ -158,12 +180,13 @@ final class SharedContents {
                     : null;
         }
         if (seen instanceof Part part) {
-            Field source = ClassFiles.field(constructor.getParameterTypes()[part.builder() - 1], part.field());
+            Field source = source(part);
             return source != null && holdsElements(source.getType()) ? seen : null;
         }
         // Of what unknown code has returned, no two need be one.
         boolean isCopy = seen instanceof Copied copied && !(copied.of() instanceof Unknown);
-        return seen instanceof Fresh || isCopy ? seen : null;
+        boolean isGot = holdsElements && seen instanceof Unknown unknown && unknown.mayBeShared();
+        return seen instanceof Fresh || isCopy || isGot ? seen : null;
     }
 
     /** What a copy is that no view is around; what it is made of if it is nothing but a view. */

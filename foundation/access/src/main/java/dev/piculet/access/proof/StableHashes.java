@@ -108,38 +108,21 @@ public final class StableHashes {
         }
         boolean isOfOthers =
                 !type.isArray() && !type.isEnum() && !type.getName().startsWith("java.");
-        boolean stable = isOfOthers && new Code(type, assumed).isStable(HASH_CODE);
+        boolean stable = isOfOthers && isStable(new Code(type, assumed));
         if (!stable) {
             known.put(type, false);
         }
         return stable;
     }
 
-    /** Whether a class computes numbers when it is loaded and keeps them: such a number may stir its hash codes. */
-    public static boolean dependOnLoading(Class<?> type) {
-        ClassFiles files = new ClassFiles(type);
-        for (Class<?> each = type; each != null && !each.getName().startsWith("java."); each = each.getSuperclass()) {
-            ClassFile file = files.find(ClassFiles.internalName(each));
-            if (file == null) {
-                return true;
-            }
-            MethodCode code = ClassFiles.method(file, "<clinit>", "()V");
-            if (code != null && storesNumber(code)) {
-                return true;
-            }
-        }
-        return false;
+    /** A class file of another version tells nothing. */
+    private static boolean isStable(Code code) {
+        return code.files.haveLoadedMembers() && code.isStable(HASH_CODE);
     }
 
-    private static boolean storesNumber(MethodCode code) {
-        for (Instruction instruction : code.instructions()) {
-            boolean isNumber = instruction.kind() == Instruction.Kind.PUT_STATIC
-                    && "SIJ".contains(instruction.member().descriptor());
-            if (isNumber) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether a class computes numbers or flags when it is loaded and keeps them: such a one may stir its hash codes. */
+    public static boolean dependOnLoading(Class<?> type) {
+        return new LoadedNumbers(type).areKept();
     }
 
     /** The methods that one class's {@code hashCode()} consists of. */

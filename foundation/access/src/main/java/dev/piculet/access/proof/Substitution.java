@@ -3,6 +3,7 @@ package dev.piculet.access.proof;
 import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Steps;
 import dev.piculet.access.proof.Value.Text;
@@ -36,18 +37,30 @@ final class Substitution {
         }
         if (value instanceof Computed computed) {
             Value result = computed.with(arguments::get);
+            String site = place + " " + computed.function();
             return result.isDetermined()
                     ? result
-                    : new Unknown(computed.why(), Calls.reachOf(arguments, frame), computed.ties());
+                    : new Unknown(computed.why(), Calls.reachOf(arguments, frame), computed.ties(), site);
         }
         if (value instanceof Unknown unknown) {
-            return new Unknown(unknown.why(), reach(unknown.reach(), arguments, frame), unknown.ties());
+            long reach = reach(unknown.reach(), arguments, frame);
+            return new Unknown(unknown.why(), reach, unknown.ties(), site(unknown, place));
+        }
+        if (value instanceof Made made && !made.isShared()) {
+            return new Made(made.what(), place + " " + made.site());
         }
         if (value instanceof Steps steps) {
             // The method may have handed it on.
             return new Unknown("gets an iterator", reach(steps.reach(), arguments, frame));
         }
         return value;
+    }
+
+    private static String site(Unknown unknown, String place) {
+        if (unknown.site() == null) {
+            return null;
+        }
+        return unknown.mayBeShared() ? place + " " + unknown.site() : unknown.site();
     }
 
     private static long reach(long reachInMethod, List<Value> arguments, Frame frame) {

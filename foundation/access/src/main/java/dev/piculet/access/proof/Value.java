@@ -3,6 +3,7 @@ package dev.piculet.access.proof;
 import dev.piculet.codegen.classfile.Instruction;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntFunction;
 
 /**
@@ -15,6 +16,9 @@ sealed interface Value {
 
     /** The same of one that may have been read before it was stored. */
     String STATIC_OR_NULL = "perhaps static ";
+
+    /** What the site of a collection begins with that nobody changes. */
+    String FIXED = "fixed ";
 
     /** The upper half of a long or double. */
     Value SECOND = new Constant("second slot");
@@ -30,8 +34,23 @@ sealed interface Value {
     /** An object between its creation and the call of its constructor, which instruction {@code place} began. */
     record Unfinished(String type, int place) implements Value {}
 
-    /** A new object or a constant, not null and the same for all arguments; {@code what} tells one from another. */
-    record Made(String what) implements Value {
+    /**
+     * A new object or a constant, not null and the same for all arguments.
+     *
+     * @param what tells one kind from another
+     * @param site the instruction that made the new object, with the calls that led to it; null of a constant
+     */
+    record Made(String what, String site) implements Value {
+        /** A constant, or any new object of a kind. */
+        Made(String what) {
+            this(what, null);
+        }
+
+        /** Whether the other is of the same kind, though another instruction may have made it. */
+        boolean isLike(Value other) {
+            return other instanceof Made made && made.what.equals(what);
+        }
+
         /** Whether it is a constant of the JDK's or Kotlin's, and not a new object. */
         boolean isShared() {
             return !what.startsWith("new ");
@@ -139,21 +158,31 @@ sealed interface Value {
      * @param why completes "a field": {@code gets the result of com.acme.Text.trim}
      * @param reach the arguments that it may be or lead to, a bit each
      * @param ties how it may be tied to these
+     * @param site the instruction that got it, with the calls that led to it: two of one site may be one object. Null if two need
+     *     not be one
      */
-    record Unknown(String why, long reach, Ties ties) implements Value {
+    record Unknown(String why, long reach, Ties ties, String site) implements Value {
         Unknown(String why, long reach) {
-            this(why, reach, Ties.NONE);
+            this(why, reach, Ties.NONE, null);
+        }
+
+        /** Whether it may be an object that a second field holds, and that can be changed. */
+        boolean mayBeShared() {
+            return site != null && !site.startsWith(FIXED);
         }
 
         @Override
         public boolean equals(Object other) {
             // Why is for people, and the first reason is as good as any.
-            return other instanceof Unknown unknown && unknown.reach == reach && unknown.ties.equals(ties);
+            return other instanceof Unknown unknown
+                    && unknown.reach == reach
+                    && unknown.ties.equals(ties)
+                    && Objects.equals(unknown.site, site);
         }
 
         @Override
         public int hashCode() {
-            return Long.hashCode(reach) * 31 + ties.hashCode();
+            return (Long.hashCode(reach) * 31 + ties.hashCode()) * 31 + Objects.hashCode(site);
         }
     }
 
@@ -202,10 +231,14 @@ sealed interface Value {
 
     /** How this may be tied to the arguments that it leads to. */
     default Ties ties() {
-        boolean isView = this instanceof Copied copied && copied.site() == null;
-        Value shown = isView ? ((Copied) this).of() : this;
-        boolean isOne = this instanceof Argument || this instanceof Computed || isView || shown instanceof Part;
-        return this instanceof Unknown unknown ? unknown.ties() : isOne ? Ties.PART.with(shown) : Ties.NONE;
+        if (this instanceof Unknown unknown) {
+            return unknown.ties();
+        }
+        if (this instanceof Copied copied && copied.site() == null) {
+            return Ties.PART.with(copied.of()).or(copied.of().ties());
+        }
+        boolean isOne = this instanceof Argument || this instanceof Computed || this instanceof Part;
+        return isOne ? Ties.PART.with(this) : Ties.NONE;
     }
 
     /** This where each argument is what {@code values} has for its number; unknown if that is not determined. */

@@ -15,6 +15,23 @@ val delegateTraps: List<Trap> =
             it.seed += "c"
             it.text
         }),
+        trap({ LazyOfVar() }, {
+            LazyOfVar().also {
+                it.label
+                it.name = "b"
+            }
+        }, later = { it.label }),
+        trap({ LazyOfVarBehind().also { it.label() } }, {
+            LazyOfVarBehind().also {
+                it.label()
+                it.rename("b")
+            }
+        }, later = { it.label() }),
+        trap({ LazyItems().also { it.items += "a" } }, later = { it.items }),
+        trap({ LazyMade("a").also { it.items += "c" } }, later = { it.items }),
+        trap({ LazyChance().also { it.id } }, later = { it.id }),
+        trap({ LazyText("a", "b") }, { LazyText("a", "b").also { it.words } }, later = { it.full + it.words }),
+        trap({ LazyTransient().also { it.label } }, later = { it.label }),
         trap({ Late("a") }, { Late("a").also { it.items = mutableListOf("x") } }, later = { it.items }),
         trap({ LateSame(mutableListOf("a")) }, later = {
             it.items += "b"
@@ -55,6 +72,27 @@ val delegateTraps: List<Trap> =
             it.view
         }),
         trap({ NoArgReg() }),
+        trap({ NoArgKeeper() }, later = {
+            it.items += "a"
+            it.keeper.kept
+        }),
+        trap({ NoArgKeeperOfMade() }, later = {
+            it.items += "b"
+            it.keeper.kept
+        }),
+        trap({ NoArgKeepers() }, later = {
+            it.one.kept += "a"
+            it.other.kept
+        }),
+        trap({ DataKeeper(mutableListOf("a")) }, later = {
+            it.items += "b"
+            it.keeper.kept
+        }),
+        trap({ NoArgApart() }, later = {
+            it.items += "a"
+            it.one.counted += "b"
+            it.other.counted + it.keeper.kept
+        }),
         trap({ NoArgFun() }, later = {
             it.items += "a"
             it.size()

@@ -11,6 +11,49 @@ class ByLazyNone(val seed: MutableList<String>) {
     val text by lazy(LazyThreadSafetyMode.NONE) { seed.joinToString() }
 }
 
+class LazyOfVar {
+    var name = "x"
+    val label by lazy { "<$name>" }
+}
+
+class LazyOfVarBehind {
+    private var name = "x"
+    private val label by lazy { text() }
+
+    fun rename(name: String) {
+        this.name = name
+    }
+
+    fun label() = label
+
+    private fun text() = "<$name>"
+}
+
+class LazyItems {
+    var name = "x"
+    val items: MutableList<String> by lazy { mutableListOf() }
+}
+
+class LazyMade(val first: String) {
+    val items by lazy { mutableListOf("a", "b") }
+}
+
+class LazyChance {
+    val id: java.util.UUID by lazy { java.util.UUID.randomUUID() }
+}
+
+class LazyText(val first: String, val last: String) {
+    val full by lazy { "$first $last" }
+    val words: List<String> by lazy(LazyThreadSafetyMode.NONE) { full.split(" ") }
+}
+
+class LazyTransient {
+    var name = "x"
+
+    @delegate:Transient
+    val label by lazy { name.length > 100 }
+}
+
 class Late(val name: String) {
     lateinit var items: MutableList<String>
 }
@@ -87,6 +130,46 @@ class NoArgReg {
 }
 
 private val noArgs = mutableListOf<MutableList<String>>()
+
+class Keeper(val kept: MutableList<String>)
+
+class Counter {
+    var counted = mutableListOf<String>()
+}
+
+class NoArgKeeper {
+    var items: MutableList<String> = mutableListOf()
+    var keeper = Keeper(items)
+}
+
+class NoArgKeeperOfMade {
+    var items: MutableList<String> = made()
+    var keeper = Keeper(items)
+
+    private fun made(): MutableList<String> = ArrayList(listOf("a"))
+}
+
+class NoArgKeepers {
+    var one: Keeper
+    var other: Keeper
+
+    init {
+        val items = mutableListOf<String>()
+        one = Keeper(items)
+        other = Keeper(items)
+    }
+}
+
+data class DataKeeper(val items: MutableList<String>) {
+    var keeper = Keeper(items)
+}
+
+class NoArgApart {
+    var items: MutableList<String> = mutableListOf()
+    var one = Counter()
+    var other = Counter()
+    var keeper = Keeper(mutableListOf("k"))
+}
 
 class NoArgFun {
     var items: MutableList<String> = mutableListOf()

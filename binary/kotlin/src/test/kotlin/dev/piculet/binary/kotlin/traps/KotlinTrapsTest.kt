@@ -97,7 +97,8 @@ class KotlinTrapsTest {
         val ORDINARY =
             (
                 "AddsToMade Answers Bytes CopyOverload DataCopy DataSame DefaultName Events GenericAny LabelOf " +
-                    "MutableBy2 NamedBy2 NamedByObject NamedByVal Names Overloads PairTwo Reassigned TagsBoth Unsigned"
+                    "LazyText LazyTransient MutableBy2 NamedBy2 NamedByObject NamedByVal Names NoArgApart Overloads " +
+                    "PairTwo Reassigned TagsBoth Unsigned Vetoed"
             ).split(" ").toSet()
     }
 }
