@@ -15,10 +15,9 @@ public final class Reading {
         state.valueStart = position;
         state.objects = 0;
         state.places = 0;
-        state.stringLimit = ANY_LENGTH;
     }
 
-    /** Forgets what is known of the value that was read last. */
+    /** Forgets what is known of the value that was read last. A part has the limits of the whole until it ends. */
     public static void end(ReadState state) {
         state.depth = 0;
         state.keyWork = 0;
@@ -26,6 +25,7 @@ public final class Reading {
         state.readTypes = null;
         state.readArrayClasses = null;
         state.typesBefore = 0;
+        state.stringLimit = state.whole == null ? ANY_LENGTH : state.whole.stringLimit;
     }
 
     /** The position at which the value began. */
@@ -140,6 +140,12 @@ public final class Reading {
     /** The most chars of a string. */
     public static int stringLimit(ReadState state) {
         return state.stringLimit;
+    }
+
+    /** Notes that {@code part} is one of the other's bytes, which anything may read, and has the same limits. */
+    public static void beginPart(ReadState part, ReadState whole) {
+        part.whole = whole;
+        part.stringLimit = whole.stringLimit;
     }
 
     /** Says how many chars a string may have, until the value ends. */
