@@ -213,7 +213,7 @@ public final class Accessors {
      * Returns the one instance of a Kotlin {@code object}, or of a class whose only instance is a constant of its own and
      * holds nothing; empty for every other class.
      *
-     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed
+     * @throws dev.piculet.access.error.UnsupportedClassException as {@link #constant} does
      */
     public Optional<Object> singleton() {
         Optional<Field> field = Singletons.of(model);
@@ -224,10 +224,14 @@ public final class Accessors {
      * Returns what a constant of the class holds.
      *
      * @param constant a static field that the class declares
-     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed
+     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed, or its static initializer fails
      */
     public Object constant(Field constant) {
-        return lookups.handle(constant).get();
+        try {
+            return lookups.handle(constant).get();
+        } catch (LinkageError e) {
+            throw AccessErrors.notInitialized(constant.getDeclaringClass(), e);
+        }
     }
 
     /**

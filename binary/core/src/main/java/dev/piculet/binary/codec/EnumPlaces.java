@@ -1,5 +1,7 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.access.plan.ConstantClasses;
+
 /** What room collections have for all constants of an enum, however few they hold, in places of a map. */
 final class EnumPlaces {
     /** Maps of enums up to this size are as small as others. */
@@ -26,6 +28,6 @@ final class EnumPlaces {
     }
 
     private static int constants(Class<?> type) {
-        return type.isEnum() ? type.getEnumConstants().length : 0;
+        return type.isEnum() ? ConstantClasses.ofEnum(type).length : 0;
     }
 }

@@ -57,6 +57,7 @@ final class ExternalClass extends SelfWritten {
         ExternalOutput target = new ExternalOutput(part, objects, "writeExternal");
         try {
             ((Externalizable) value).writeExternal(target);
+            target.requireWhole();
         } catch (Throwable e) {
             Refusal.passOn(e);
             throw CreationErrors.writingFailed("writeExternal", type(), e);
@@ -72,6 +73,7 @@ final class ExternalClass extends SelfWritten {
         try {
             value = (Externalizable) instantiator.create(instantiator.arguments());
             value.readExternal(source);
+            source.requireWhole();
         } catch (Throwable e) {
             throw Refusal.of(e, type(), part);
         } finally {

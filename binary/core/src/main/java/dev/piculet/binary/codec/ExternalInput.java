@@ -19,6 +19,9 @@ final class ExternalInput implements ObjectInput {
     private final String method;
     private BinaryInput in;
 
+    /** What has left something half read; null if nothing is. */
+    private Throwable failure;
+
     /**
      * @param end where in the array what the class wrote ends
      * @param method the class's, for messages
@@ -33,6 +36,29 @@ final class ExternalInput implements ObjectInput {
     /** Refuses everything from now on. */
     void end() {
         in = null;
+    }
+
+    /**
+     * Throws what has left an object half read, though the class has caught it: nobody knows what it has read behind.
+     *
+     * @throws Throwable whatever that is
+     */
+    void requireWhole() throws Throwable {
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    /** The index of the next byte. */
+    int position() {
+        return in().position();
+    }
+
+    /** Notes what was thrown behind a position, if something was read there. */
+    void failed(Throwable cause, int from) {
+        if (failure == null && in != null && in.position() != from) {
+            failure = cause;
+        }
     }
 
     private BinaryInput in() {
@@ -58,11 +84,17 @@ final class ExternalInput implements ObjectInput {
     /** Reads an object of a place that holds no others than a codec says. */
     Object readObject(Codec codec) throws EOFException {
         BinaryInput present = in(1);
-        Object value = codec.decodeBody(present, (int) ControlWord.read(present, codec.controlBits()));
-        if (present.position() > end) {
-            throw CreationErrors.readsMore(present);
+        int from = present.position();
+        try {
+            Object value = codec.decodeBody(present, (int) ControlWord.read(present, codec.controlBits()));
+            if (present.position() > end) {
+                throw CreationErrors.readsMore(present);
+            }
+            return value;
+        } catch (Throwable e) {
+            failed(e, from);
+            throw e;
         }
-        return value;
     }
 
     @Override

@@ -9,6 +9,9 @@ final class ExternalOutput implements ObjectOutput {
     private final String method;
     private BinaryOutput out;
 
+    /** What has left something half written; null if nothing is. */
+    private Throwable failure;
+
     /** @param method the class's, for messages */
     ExternalOutput(BinaryOutput out, OpenCodec objects, String method) {
         this.out = out;
@@ -28,6 +31,29 @@ final class ExternalOutput implements ObjectOutput {
         return out;
     }
 
+    /**
+     * Throws what has left an object half written, though the class has caught it: nothing that it writes behind can be read.
+     *
+     * @throws Throwable whatever that is
+     */
+    void requireWhole() throws Throwable {
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    /** The index of the next byte. */
+    int position() {
+        return out().position();
+    }
+
+    /** Notes what was thrown behind a position, if something stands there. */
+    void failed(Throwable cause, int from) {
+        if (failure == null && out != null && out.position() != from) {
+            failure = cause;
+        }
+    }
+
     @Override
     public void writeObject(Object value) {
         writeObject(value, objects);
@@ -35,10 +61,17 @@ final class ExternalOutput implements ObjectOutput {
 
     /** Writes an object of a place that holds no others than a codec says. */
     void writeObject(Object value, OpenCodec codec) {
-        codec.requireOwnClass(value);
-        int control = codec.control(value);
-        ControlWord.write(out(), control, codec.controlBits());
-        codec.encodeBody(out(), value, control);
+        BinaryOutput present = out();
+        int from = present.position();
+        try {
+            codec.requireOwnClass(value);
+            int control = codec.control(value);
+            ControlWord.write(present, control, codec.controlBits());
+            codec.encodeBody(present, value, control);
+        } catch (Throwable e) {
+            failed(e, from);
+            throw e;
+        }
     }
 
     @Override
@@ -98,6 +131,7 @@ final class ExternalOutput implements ObjectOutput {
 
     @Override
     public void writeBytes(String text) {
+        makeRoom(text.length());
         for (int i = 0; i < text.length(); i++) {
             out().writeByte(text.charAt(i));
         }
@@ -105,9 +139,15 @@ final class ExternalOutput implements ObjectOutput {
 
     @Override
     public void writeChars(String text) {
+        makeRoom((long) Character.BYTES * text.length());
         for (int i = 0; i < text.length(); i++) {
             out().writeChar(text.charAt(i));
         }
+    }
+
+    /** So that nothing is written where not all has room. */
+    private void makeRoom(long size) {
+        out().ensure(out().position(), size);
     }
 
     @Override

@@ -49,8 +49,8 @@ public final class InterpretedRoot extends RootCodec {
         } catch (LimitExceededException e) {
             out.position(from);
             throw orCycle(e, out, start, value);
-        } catch (RuntimeException | Error e) {
-            // A user's codec may throw anything.
+        } catch (Throwable e) {
+            // A user's codec may throw anything, checked exceptions too.
             out.position(from);
             RootCodec instead = other == null ? null : other.insteadOf(e);
             if (instead == null) {

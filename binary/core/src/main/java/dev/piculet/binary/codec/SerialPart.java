@@ -75,6 +75,7 @@ final class SerialPart {
             } else {
                 writeValues(valuesOf(instance), target);
             }
+            target.requireWhole();
         } catch (Throwable e) {
             Refusal.passOn(e);
             throw CreationErrors.writingFailed("writeObject", type(), e);
@@ -100,8 +101,14 @@ final class SerialPart {
     }
 
     void writeValues(Object[] values, ExternalOutput target) {
-        for (int i = 0; i < slots.length; i++) {
-            slots[i].write(values[i], target);
+        int from = target.position();
+        try {
+            for (int i = 0; i < slots.length; i++) {
+                slots[i].write(values[i], target);
+            }
+        } catch (Throwable e) {
+            target.failed(e, from);
+            throw e;
         }
     }
 
@@ -113,6 +120,7 @@ final class SerialPart {
             } else {
                 set(instance, readValues(source));
             }
+            source.requireWhole();
         } catch (Throwable e) {
             throw Refusal.of(e, type(), part);
         } finally {
@@ -135,8 +143,14 @@ final class SerialPart {
     /** Returns the values of the fields in the data; null for those that are no longer there. */
     Object[] readValues(ExternalInput source) throws IOException {
         Object[] values = new Object[slots.length];
-        for (int i = 0; i < slots.length; i++) {
-            values[i] = slots[i].read(source, dropped);
+        int from = source.position();
+        try {
+            for (int i = 0; i < slots.length; i++) {
+                values[i] = slots[i].read(source, dropped);
+            }
+        } catch (Throwable e) {
+            source.failed(e, from);
+            throw e;
         }
         return values;
     }

@@ -1,11 +1,10 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.BareInstantiator;
+import dev.piculet.access.Likeness;
 import dev.piculet.access.SerialField;
 import dev.piculet.binary.error.CreationErrors;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 
 /**
  * What superclasses that are not {@code Serializable} keep of an instance that writes itself. Java serialization leaves it out, and
@@ -16,8 +15,8 @@ final class UnwrittenState {
     private final List<SerialField> fields;
     private final BareInstantiator instantiator;
 
-    /** What each field holds of a new instance; null until one is made. */
-    private volatile Object[] made;
+    /** A new instance; null until one is made. */
+    private volatile Object made;
 
     UnwrittenState(Class<?> type, List<SerialField> fields, BareInstantiator instantiator) {
         this.type = type;
@@ -25,27 +24,37 @@ final class UnwrittenState {
         this.instantiator = instantiator;
     }
 
-    /** @throws dev.piculet.binary.io.UnsupportedValueException if an instance keeps anything else there */
+    /**
+     * Compares what an instance keeps there with what a new one does.
+     *
+     * @throws dev.piculet.binary.io.UnsupportedValueException if that differs, or can't be compared
+     */
     void requireNone(Object instance) {
         if (fields.isEmpty()) {
             return;
         }
-        Object[] usual = made();
-        for (int i = 0; i < usual.length; i++) {
-            if (!isLike(fields.get(i).get(instance), usual[i])) {
-                throw CreationErrors.unwrittenState(type, fields.get(i).name());
+        Object usual = made();
+        Likeness likeness = new Likeness(instance, usual);
+        for (SerialField field : fields) {
+            if (!isLike(likeness, field.get(instance), field.get(usual))) {
+                throw CreationErrors.unwrittenState(type, field.name());
             }
         }
     }
 
-    private Object[] made() {
-        Object[] known = made;
+    private boolean isLike(Likeness likeness, Object value, Object usual) {
+        try {
+            return likeness.isLike(value, usual);
+        } catch (Throwable e) {
+            Refusal.passOn(e);
+            throw CreationErrors.writingFailed("A comparison of what a superclass keeps", type, e);
+        }
+    }
+
+    private Object made() {
+        Object known = made;
         if (known == null) {
-            Object fresh = fresh();
-            known = new Object[fields.size()];
-            for (int i = 0; i < known.length; i++) {
-                known[i] = fields.get(i).get(fresh);
-            }
+            known = fresh();
             made = known;
         }
         return known;
@@ -58,17 +67,5 @@ final class UnwrittenState {
             Refusal.passOn(e);
             throw CreationErrors.writingFailed("A superclass's constructor", type, e);
         }
-    }
-
-    /** Two objects of one class are taken to be like each other if nothing is known of what makes them equal. */
-    private static boolean isLike(Object value, Object usual) {
-        if (value == null || usual == null) {
-            return value == usual;
-        }
-        boolean isValue =
-                value instanceof Comparable<?> || value instanceof Collection<?> || value instanceof Map<?, ?>;
-        boolean isKnown = value instanceof Enum<?>
-                || isValue && value.getClass().getName().startsWith("java.");
-        return value.getClass() == usual.getClass() && (!isKnown || value.equals(usual));
     }
 }

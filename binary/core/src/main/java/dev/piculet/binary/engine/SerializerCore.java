@@ -260,7 +260,8 @@ public final class SerializerCore extends Messages implements OtherSchema {
         int start = in.position();
         try {
             return reading(in).current().decode(in);
-        } catch (RuntimeException | Error e) {
+        } catch (Throwable e) {
+            // A user's codec may throw anything.
             in.position(start);
             throw e;
         }

@@ -34,6 +34,7 @@ public final class SchemaErrors {
         UnsupportedClassException located = new UnsupportedClassException(
                 e.className(), e.getMessage() + instead(e.className()) + advice + "\n  Found at " + path + ".");
         located.setStackTrace(e.getStackTrace());
+        located.initCause(e.getCause());
         return located;
     }
 

@@ -3,6 +3,7 @@ package dev.piculet.binary.form;
 import dev.piculet.binary.error.FormErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.DictionaryCodes;
+import java.util.LinkedHashMap;
 import java.util.function.Supplier;
 
 /**
@@ -72,7 +73,8 @@ public final class DictionaryForms {
     /** The form to read data of another form: that form if it fits, else the usual one; null if the order would be lost. */
     private DictionaryForm readAs(int written) {
         if (declared.isAssignableFrom(DictionaryCodes.type(written))) {
-            return DictionaryFormTable.form(written);
+            boolean mayBeOther = written == DictionaryCodes.ENUM_MAP && declared.isAssignableFrom(LinkedHashMap.class);
+            return mayBeOther ? DictionaryFormTable.enumMapOrOther() : DictionaryFormTable.form(written);
         }
         int usual = kind(declared);
         boolean keepsOrder = DictionaryCodes.isSorted(written) && DictionaryCodes.isSorted(usual);

@@ -21,7 +21,7 @@ final class FirstInstance {
             made = instances.get();
         } catch (UnsupportedClassException e) {
             throw e;
-        } catch (Exception e) {
+        } catch (Exception | LinkageError e) {
             throw FormErrors.noForm(declared, "its constructor failed (" + e + ")");
         }
         int size = made instanceof Map<?, ?> map ? map.size() : ((Collection<?>) made).size();

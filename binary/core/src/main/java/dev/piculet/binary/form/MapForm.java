@@ -12,8 +12,12 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Maps without an order of their own that can be changed. */
 final class MapForm extends DictionaryForm {
-    MapForm(int code) {
+    private final boolean mayBeOther;
+
+    /** @param mayBeOther whether an empty EnumMap is another map where no enum is declared, as writers have it there */
+    MapForm(int code, boolean mayBeOther) {
         super(code);
+        this.mayBeOther = mayBeOther;
     }
 
     @Override
@@ -51,7 +55,10 @@ final class MapForm extends DictionaryForm {
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // The class is an enum, or EnumMap says that it is not.
-    private static Map<Object, Object> enumMap(Object[] keys, Class<?> keyClass) {
+    private Map<Object, Object> enumMap(Object[] keys, Class<?> keyClass) {
+        if (mayBeOther && keys.length == 0 && !keyClass.isEnum()) {
+            return new LinkedHashMap<>();
+        }
         return new EnumMap((Class) EnumClasses.of(keys, keyClass));
     }
 }

@@ -5,6 +5,7 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.SequenceCodes;
 import java.util.AbstractCollection;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Queue;
@@ -96,7 +97,8 @@ public final class SequenceForms {
     private SequenceForm readAs(int written) {
         Class<?> type = SequenceCodes.type(written);
         if (type != null && declared.isAssignableFrom(type)) {
-            return SequenceFormTable.form(written);
+            boolean mayBeOther = written == SequenceCodes.ENUM_SET && declared.isAssignableFrom(LinkedHashSet.class);
+            return mayBeOther ? SequenceFormTable.enumSetOrOther() : SequenceFormTable.form(written);
         }
         int usual = kind(declared);
         if (!SequenceContents.keeps(written, usual)) {

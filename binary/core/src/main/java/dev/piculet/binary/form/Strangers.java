@@ -16,8 +16,10 @@ import java.util.Set;
  * its own way. Thread-safe.
  */
 final class Strangers {
-    private static final ClassValue<Strangers> SEQUENCES = new OfClass(/* maps= */ false);
-    private static final ClassValue<Strangers> MAPS = new OfClass(/* maps= */ true);
+    private static final OfClass SEQUENCES = new OfClass(/* maps= */ false);
+    private static final OfClass MAPS = new OfClass(/* maps= */ true);
+
+    private static final int REFUSED = -1;
 
     /** Names the part of a collection that would be lost silently. */
     private enum Loss {
@@ -51,7 +53,7 @@ final class Strangers {
      * @throws dev.piculet.binary.io.UnsupportedValueException if something would be lost
      */
     static int sequence(Class<?> type) {
-        return SEQUENCES.get(type).codeOf(type);
+        return code(SEQUENCES, type);
     }
 
     /**
@@ -60,12 +62,13 @@ final class Strangers {
      * @throws dev.piculet.binary.io.UnsupportedValueException if something would be lost
      */
     static int map(Class<?> type) {
-        return MAPS.get(type).codeOf(type);
+        return code(MAPS, type);
     }
 
-    private int codeOf(Class<?> type) {
-        if (loss != null) {
-            throw refusal(type);
+    private static int code(OfClass known, Class<?> type) {
+        int code = known.get(type);
+        if (code == REFUSED) {
+            throw known.find(type).refusal(type);
         }
         return code;
     }
@@ -80,8 +83,11 @@ final class Strangers {
         };
     }
 
-    /** Finds out once for each class, and keeps no class from being unloaded. */
-    private static final class OfClass extends ClassValue<Strangers> {
+    /**
+     * Finds out once for each class, and keeps no class from being unloaded. What hangs on a class of the JDK for good is a number:
+     * anything of ours would keep our own loader.
+     */
+    private static final class OfClass extends ClassValue<Integer> {
         private final boolean maps;
 
         OfClass(boolean maps) {
@@ -89,7 +95,12 @@ final class Strangers {
         }
 
         @Override
-        protected Strangers computeValue(Class<?> type) {
+        protected Integer computeValue(Class<?> type) {
+            Strangers found = find(type);
+            return found.loss == null ? found.code : REFUSED;
+        }
+
+        Strangers find(Class<?> type) {
             for (Class<?> known = type; known != null; known = known.getSuperclass()) {
                 Loss loss = lossBy(known.getName());
                 if (loss != null) {

@@ -36,7 +36,7 @@ final class Constants {
             return List.copyOf(fields(type).keySet());
         }
         List<String> names = new ArrayList<>();
-        for (Object constant : type.getEnumConstants()) {
+        for (Object constant : ConstantClasses.ofEnum(type)) {
             names.add(((Enum<?>) constant).name());
         }
         return names;
@@ -45,12 +45,12 @@ final class Constants {
     /**
      * Returns the constants by their names, in the order of {@link #names}; null for a field that holds none.
      *
-     * @throws dev.piculet.access.error.UnsupportedClassException if the fields can't be reached
+     * @throws dev.piculet.access.error.UnsupportedClassException if the fields can't be reached, or a static initializer fails
      */
     Map<String, Object> byName(Class<?> type) {
         Map<String, Object> byName = new LinkedHashMap<>();
         if (type.isEnum()) {
-            for (Object constant : type.getEnumConstants()) {
+            for (Object constant : ConstantClasses.ofEnum(type)) {
                 byName.put(((Enum<?>) constant).name(), constant);
             }
             return byName;

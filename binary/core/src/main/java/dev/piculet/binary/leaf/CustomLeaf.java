@@ -58,7 +58,7 @@ public final class CustomLeaf<T> extends Leaf<T> {
     public T decode(BinaryInput in) {
         int length = in.readCount();
         BinaryInput body = new BinaryInput(in.array(), in.position(), length);
-        Reading.sameLimits(body, in);
+        Reading.beginPart(body, in);
         T value = decodeWhole(body, in.offset());
         in.position(in.position() + length);
         return value;

@@ -128,8 +128,15 @@ public abstract class GeneratedRoot extends RootCodec {
 
     @Override
     public final void encode(BinaryOutput out, int start, Object value) {
-        out.position(encodeOrInterpret(out, start, out.position(), value));
-        Writing.end(out);
+        int from = out.position();
+        try {
+            out.position(encodeOrInterpret(out, start, from, value));
+        } catch (Throwable e) {
+            out.position(from);
+            throw e;
+        } finally {
+            Writing.end(out);
+        }
     }
 
     @Override

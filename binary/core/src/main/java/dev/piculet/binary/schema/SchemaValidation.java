@@ -99,7 +99,7 @@ final class SchemaValidation {
         return definition instanceof ObjectDefinition object && !object.recursive();
     }
 
-    /** Counts the objects that one of each definition consists of, itself included, apart from those that may be null. */
+    /** Counts the objects that are inside one of each definition, apart from those that may be null. */
     private void checkObjects() {
         DefinitionGraph inside = new DefinitionGraph(schema, ObjectDensity::isInside);
         int[] counts = new int[schema.definitions().size()];
@@ -108,9 +108,9 @@ final class SchemaValidation {
             if (inside.isInCycle(index)) {
                 throw SchemaInputErrors.endlessObject(schema.definition(index).name(), in);
             }
-            int count = 1;
+            int count = 0;
             for (DefinitionGraph.Edge edge : inside.edges(index)) {
-                count += counts[edge.target()];
+                count += 1 + counts[edge.target()];
                 if (count > MAX_OBJECTS) {
                     throw SchemaInputErrors.tooManyObjects(
                             schema.definition(index).name(), MAX_OBJECTS, in);

@@ -21,6 +21,9 @@ public abstract class ReadState {
     /** What classes want to be called when the outermost of them has been read; null outside of such classes. */
     List<Object> validations;
 
+    /** What this is a part of that has the same limits; null if it is none. */
+    ReadState whole;
+
     /** Those that other parts of the message have described. */
     int typesBefore;
 

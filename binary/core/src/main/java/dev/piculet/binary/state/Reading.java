@@ -17,7 +17,7 @@ public final class Reading {
         state.places = 0;
     }
 
-    /** Forgets what is known of the value that was read last. */
+    /** Forgets what is known of the value that was read last. A part has the limits of the whole until it ends. */
     public static void end(ReadState state) {
         state.depth = 0;
         state.keyWork = 0;
@@ -25,7 +25,11 @@ public final class Reading {
         state.readTypes = null;
         state.readArrayClasses = null;
         state.typesBefore = 0;
-        limits(state, ANY_LENGTH, ANY_LENGTH);
+        if (state.whole == null) {
+            limits(state, ANY_LENGTH, ANY_LENGTH);
+        } else {
+            sameLimits(state, state.whole);
+        }
     }
 
     /** The position at which the value began. */
@@ -147,14 +151,19 @@ public final class Reading {
         return state.elementLimit;
     }
 
+    /** Notes that {@code part} is one of the other's bytes, which anything may read, and has the same limits. */
+    public static void beginPart(ReadState part, ReadState whole) {
+        part.whole = whole;
+        sameLimits(part, whole);
+    }
+
     /** Says how many chars a string may have, and how many elements an array, until the value ends. */
     public static void limits(ReadState state, int chars, int elements) {
         state.stringLimit = chars;
         state.elementLimit = elements;
     }
 
-    /** Has the same limits in a part as in the whole. */
-    public static void sameLimits(ReadState part, ReadState whole) {
+    private static void sameLimits(ReadState part, ReadState whole) {
         limits(part, whole.stringLimit, whole.elementLimit);
     }
 }

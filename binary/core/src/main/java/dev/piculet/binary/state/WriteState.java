@@ -23,6 +23,10 @@ public abstract class WriteState {
     /** The index behind the last byte that the value may take. */
     int end = Writing.ANY_SIZE;
 
+    /** What this is a part of, and where; null if it is none. */
+    WriteState whole;
+
+    int placeInWhole;
     OpenObjects openObjects;
     WrittenObjects writtenObjects;
     WrittenObjects writtenTypes;

@@ -29,6 +29,22 @@ public final class Writing {
         state.valueStart = position;
         state.objects = 0;
         state.places = 0;
+        if (state.whole != null) {
+            limitToPart(state);
+        }
+    }
+
+    /** Has a value that another serializer writes into a part take no more than what is left to the whole. */
+    private static void limitToPart(WriteState state) {
+        int left = left(state.whole, state.placeInWhole);
+        if (left < state.end) {
+            state.end = left;
+            state.sizeLimit = state.whole.sizeLimit;
+        }
+    }
+
+    private static int left(WriteState whole, int position) {
+        return Math.max(0, whole.end - position);
     }
 
     /** Notes that the value of {@code part} is one inside the other's, and takes no more than what is left to that. */
@@ -36,7 +52,9 @@ public final class Writing {
         part.sizeLimit = whole.sizeLimit;
         part.stringLimit = whole.stringLimit;
         part.elementLimit = whole.elementLimit;
-        part.end = Math.max(0, whole.end - position);
+        part.end = left(whole, position);
+        part.whole = whole;
+        part.placeInWhole = position;
     }
 
     /**
@@ -71,7 +89,7 @@ public final class Writing {
         return state.typesBefore + (state.writtenTypes == null ? 0 : state.writtenTypes.count());
     }
 
-    /** Forgets what is known of the value that was written last. */
+    /** Forgets what is known of the value that was written last. What a part is limited to holds until it ends. */
     public static void end(WriteState state) {
         state.depth = 0;
         state.sizeLimit = ANY_SIZE;
@@ -88,6 +106,9 @@ public final class Writing {
             state.writtenTypes.clear();
         }
         state.writtenArrayClasses = null;
+        if (state.whole != null) {
+            beginPart(state, state.whole, state.placeInWhole);
+        }
     }
 
     /** What writes texts into the output's array that are not Latin-1, or long. */

@@ -1,6 +1,7 @@
 package dev.piculet.binary.evolution;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -15,6 +16,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -28,6 +31,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -122,6 +126,21 @@ class DeclaredKindsTest {
         }
         List<?> elements = read instanceof Object[] array ? List.of(array) : new ArrayList<>((Collection<?>) read);
         assertEquals(new ArrayList<>((Collection<?>) value), elements);
+    }
+
+    /** An empty collection does not show its enum, and writers have another one there, too. */
+    @Test
+    void emptyCollectionsOfAnEnumAreReadWhereNoEnumIsDeclared() throws Exception {
+        String unit = TimeUnit.class.getName();
+        Evolution sets = new Evolution(folder, "EnumSet<" + unit + "> a;", "Set<Object> a;");
+        assertEquals(
+                LinkedHashSet.class, read(sets, EnumSet.noneOf(TimeUnit.class)).getClass());
+        assertInstanceOf(EnumSet.class, read(sets, EnumSet.of(TimeUnit.DAYS)));
+        Evolution maps = new Evolution(folder, "EnumMap<" + unit + ", String> a;", "Map<Object, String> a;");
+        assertEquals(LinkedHashMap.class, read(maps, new EnumMap<>(TimeUnit.class)).getClass());
+        assertEquals(
+                EnumMap.class,
+                read(maps, new EnumMap<>(Map.of(TimeUnit.DAYS, "d"))).getClass());
     }
 
     static Stream<Arguments> narrowed() {

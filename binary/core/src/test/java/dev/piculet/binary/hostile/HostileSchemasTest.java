@@ -174,6 +174,28 @@ class HostileSchemasTest {
     }
 
     @Test
+    void exactlyTenThousandObjectsMayBeInsideAnother() {
+        Definition.FieldDefinition[] parts = new Definition.FieldDefinition[999];
+        for (int i = 0; i < parts.length; i++) {
+            parts[i] = field("p" + i, reference(2));
+        }
+        for (int rest : new int[] {0, 1}) {
+            Definition.FieldDefinition[] fields = new Definition.FieldDefinition[10 + rest];
+            for (int i = 0; i < fields.length; i++) {
+                fields[i] = field("f" + i, reference(i < 10 ? 1 : 2));
+            }
+            byte[] bytes = new WireSchema(
+                            List.of(object("Whole", fields), object("Part", parts), object("Nothing")), reference(0))
+                    .toBytes();
+            if (rest == 0) {
+                assertEquals(3, WireSchema.parse(bytes).definitions().size());
+            } else {
+                assertThrows(MalformedInputException.class, () -> WireSchema.parse(bytes));
+            }
+        }
+    }
+
+    @Test
     void objectsThatContainOthersWithoutEndAreRefused() {
         for (WireSchema schema : List.of(
                 Described.schema(reference(0), recursive("Own", field("a", reference(0)))),

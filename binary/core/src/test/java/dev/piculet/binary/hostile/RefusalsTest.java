@@ -3,6 +3,7 @@ package dev.piculet.binary.hostile;
 import static dev.piculet.binary.hostile.Described.nullable;
 import static dev.piculet.binary.hostile.Described.object;
 import static dev.piculet.binary.hostile.Described.reference;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -218,6 +219,21 @@ class RefusalsTest {
         assertThrows(AssertionError.class, () -> serializer.serialize(new Degrees(2)));
         assertThrows(StackOverflowError.class, () -> serializer.serialize(new Degrees(3)));
         assertThrows(OutOfMemoryError.class, () -> serializer.serialize(new Degrees(5)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 1", "-1, 1", "0, 2", "-1, 2", "0, 4", "-1, 4", "0, 5", "-1, 5"})
+    void whateverACodecThrowsLeavesTheOutputUnchanged(int generateAfter, int value) {
+        record Measured(String place, Degrees degrees) {}
+        TypedSerializer<Measured> serializer = TypedSerializer.builder(Measured.class)
+                .codec(Degrees.class, new DegreesCodec())
+                .generateAfter(generateAfter)
+                .build();
+        BinaryOutput out = new BinaryOutput();
+        out.writeByte(7);
+        Measured measured = new Measured("desert", new Degrees(value));
+        assertThrows(Throwable.class, () -> serializer.serialize(measured, out));
+        assertArrayEquals(new byte[] {7}, out.toByteArray());
     }
 
     @Test

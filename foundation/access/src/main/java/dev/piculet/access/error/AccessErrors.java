@@ -107,6 +107,17 @@ public final class AccessErrors {
         return unsupported(type, "Cannot create " + type.getName() + ": " + closedReason(type, from));
     }
 
+    /** Something is needed that the static initializer of {@code type} makes, which fails now or has failed before. */
+    public static UnsupportedClassException notInitialized(Class<?> type, LinkageError cause) {
+        boolean isFirst = cause instanceof ExceptionInInitializerError && cause.getCause() != null;
+        UnsupportedClassException failed = unsupported(
+                type,
+                "Cannot initialize " + type.getName() + ": " + (isFirst ? cause.getCause() : cause)
+                        + ". Its static initializer has to succeed.");
+        failed.initCause(cause);
+        return failed;
+    }
+
     /** JDK 26 and later may be told to leave final fields alone. */
     public static UnsupportedClassException finalFieldsKept(Field field, Module from) {
         return unsupported(

@@ -89,6 +89,19 @@ public final class ConstantClasses {
         return className.equals("java.awt.SystemColor");
     }
 
+    /**
+     * Returns the constants of an enum by ordinal.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException if its static initializer fails
+     */
+    public static Object[] ofEnum(Class<?> type) {
+        try {
+            return type.getEnumConstants();
+        } catch (LinkageError e) {
+            throw AccessErrors.notInitialized(type, e);
+        }
+    }
+
     static void refuse(ClassModel model) {
         if (all(model).size() > 1) {
             throw AccessErrors.onlyConstants(model.type());

@@ -1,5 +1,6 @@
 package dev.piculet.access.plan;
 
+import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.proof.NamedByCode;
 import dev.piculet.model.ClassModel;
@@ -84,11 +85,20 @@ public record SerialPlan(Class<?> type, Constructor<?> superConstructor, List<Cl
             for (Method method : each.getDeclaredMethods()) {
                 isOwn |= isOwn(each, method);
             }
-            if (isOwn || ObjectStreamClass.lookup(each).getFields().length > 0) {
+            if (hasFields(each) || isOwn) {
                 classes.add(0, each);
             }
         }
         return List.copyOf(classes);
+    }
+
+    /** A class may list its fields itself, as its static initializer says. */
+    private static boolean hasFields(Class<?> type) {
+        try {
+            return ObjectStreamClass.lookup(type).getFields().length > 0;
+        } catch (LinkageError e) {
+            throw AccessErrors.notInitialized(type, e);
+        }
     }
 
     /**

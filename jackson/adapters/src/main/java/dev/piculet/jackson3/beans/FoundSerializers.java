@@ -6,24 +6,22 @@ import tools.jackson.databind.ser.impl.PropertySerializerMap;
 
 /** The serializers that Jackson's properties, lists and maps have found for classes of values, and keep in a field. */
 final class FoundSerializers {
-    /** Found once: to find a field costs as much as to write some hundred values. */
-    private static final ClassValue<FoundSerializers> OF_OWNERS = new ClassValue<>() {
+    /**
+     * The field of each class; null if nobody tells. Found once: to find it costs as much as to write some hundred values. Nothing of
+     * ours hangs on Jackson's classes, which may stay when our loader goes.
+     */
+    private static final ClassValue<VarHandle> FIELDS = new ClassValue<>() {
         @Override
-        protected FoundSerializers computeValue(Class<?> owner) {
-            return new FoundSerializers(fieldOrNull(owner));
+        protected VarHandle computeValue(Class<?> owner) {
+            return fieldOrNull(owner);
         }
     };
 
-    /** Null if nobody tells. */
-    private final VarHandle field;
-
-    private FoundSerializers(VarHandle field) {
-        this.field = field;
-    }
+    private FoundSerializers() {}
 
     /** Returns the serializer that a property, a list or a map has found for a class; null if there is none, or nobody tells. */
     static ValueSerializer<Object> of(Object owner, Class<?> type) {
-        VarHandle field = OF_OWNERS.get(owner.getClass()).field;
+        VarHandle field = FIELDS.get(owner.getClass());
         return field == null ? null : ((PropertySerializerMap) field.get(owner)).serializerFor(type);
     }
 
