@@ -271,6 +271,11 @@ public final class PiculetJsonMapper extends JsonMapper {
         }
 
         @Override
+        public boolean hasPlainContexts() {
+            return _deserializationContext.getClass() == DefaultDeserializationContext.Impl.class;
+        }
+
+        @Override
         public boolean isOn(StreamReadFeature feature) {
             return _deserializationConfig.isEnabled(feature.mappedFeature(), _jsonFactory);
         }

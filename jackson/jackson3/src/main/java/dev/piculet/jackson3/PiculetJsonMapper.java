@@ -23,6 +23,7 @@ import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.DeserializationContexts;
 import tools.jackson.databind.cfg.MapperBuilderState;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -244,6 +245,11 @@ public final class PiculetJsonMapper extends JsonMapper {
         public boolean hasPlainParsers() {
             JsonFactory factory = tokenStreamFactory();
             return factory.getClass() == JsonFactory.class && factory.getInputDecorator() == null;
+        }
+
+        @Override
+        public boolean hasPlainContexts() {
+            return _deserializationContexts.getClass() == DeserializationContexts.DefaultImpl.class;
         }
 
         @Override

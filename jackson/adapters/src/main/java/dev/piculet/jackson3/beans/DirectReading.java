@@ -30,6 +30,9 @@ public final class DirectReading {
         /** Tells whether its parsers are Jackson's own, and read straight from their source. */
         boolean hasPlainParsers();
 
+        /** Tells whether its contexts are of Jackson's own class, so that nobody notices that there is none. */
+        boolean hasPlainContexts();
+
         /** Tells whether a feature of its parsers is on. */
         boolean isOn(StreamReadFeature feature);
 
@@ -91,8 +94,10 @@ public final class DirectReading {
 
     /** Returns what is to read the next document of a type; null if that is Jackson. */
     private DirectRoot due(Type type) {
-        boolean isPossible =
-                type != null && mapper.hasPlainParsers() && !mapper.isOn(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
+        boolean isPossible = type != null
+                && mapper.hasPlainParsers()
+                && mapper.hasPlainContexts()
+                && !mapper.isOn(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
         if (!isPossible) {
             return null;
         }

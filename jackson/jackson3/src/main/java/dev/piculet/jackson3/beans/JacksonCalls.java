@@ -63,6 +63,9 @@ public final class JacksonCalls {
     private static final boolean PATHS_HAVE_LAST_NAMES = PackageVersion.VERSION.getMinorVersion() == 0
             || PackageVersion.VERSION.getMinorVersion() == 1 && PackageVersion.VERSION.getPatchLevel() == 0;
 
+    /** Whether unknown names of final classes with a creator are passed over, and no context is asked about them. */
+    static final boolean PASSES_UNKNOWN = PackageVersion.VERSION.getMinorVersion() >= 2;
+
     /** The oldest minor version whose parsers and generators are known inside. */
     static final int FIRST_KNOWN_INSIDE = 0;
 
