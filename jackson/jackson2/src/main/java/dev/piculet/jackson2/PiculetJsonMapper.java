@@ -271,6 +271,17 @@ public final class PiculetJsonMapper extends JsonMapper {
         }
 
         @Override
+        public boolean asksStreamsAsUsual() {
+            return _jsonFactory.isEnabled(JsonFactory.Feature.CHARSET_DETECTION)
+                    && _jsonFactory.isEnabled(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES);
+        }
+
+        @Override
+        public boolean hasPlainContexts() {
+            return _deserializationContext.getClass() == DefaultDeserializationContext.Impl.class;
+        }
+
+        @Override
         public boolean isOn(StreamReadFeature feature) {
             return _deserializationConfig.isEnabled(feature.mappedFeature(), _jsonFactory);
         }

@@ -14,6 +14,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.PrettyPrinter;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationConfig;
@@ -23,6 +24,7 @@ import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.DeserializationContexts;
 import tools.jackson.databind.cfg.MapperBuilderState;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -244,6 +246,18 @@ public final class PiculetJsonMapper extends JsonMapper {
         public boolean hasPlainParsers() {
             JsonFactory factory = tokenStreamFactory();
             return factory.getClass() == JsonFactory.class && factory.getInputDecorator() == null;
+        }
+
+        @Override
+        public boolean asksStreamsAsUsual() {
+            JsonFactory factory = tokenStreamFactory();
+            return factory.isEnabled(TokenStreamFactory.Feature.CHARSET_DETECTION)
+                    && factory.isEnabled(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES);
+        }
+
+        @Override
+        public boolean hasPlainContexts() {
+            return _deserializationContexts.getClass() == DeserializationContexts.DefaultImpl.class;
         }
 
         @Override

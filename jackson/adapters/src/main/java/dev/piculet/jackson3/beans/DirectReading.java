@@ -30,6 +30,15 @@ public final class DirectReading {
         /** Tells whether its parsers are Jackson's own, and read straight from their source. */
         boolean hasPlainParsers();
 
+        /**
+         * Tells whether its parsers of streams ask for a piece until there are four bytes, and then for the next only when they need
+         * it: features of the factory may let others read streams, or let them look at fewer bytes.
+         */
+        boolean asksStreamsAsUsual();
+
+        /** Tells whether its contexts are of Jackson's own class, so that nobody notices that there is none. */
+        boolean hasPlainContexts();
+
         /** Tells whether a feature of its parsers is on. */
         boolean isOn(StreamReadFeature feature);
 
@@ -80,8 +89,10 @@ public final class DirectReading {
     public StreamedDocument read(InputStream source, Type type) {
         StreamedDocument document = new StreamedDocument(source);
         // Jackson's messages may show what it reads from, and that would be another stream.
-        DirectRoot root =
-                source == null || mapper.isOn(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION) ? null : due(type);
+        boolean isLeft = source == null
+                || !mapper.asksStreamsAsUsual()
+                || mapper.isOn(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION);
+        DirectRoot root = isLeft ? null : due(type);
         if (root != null) {
             boolean toEnd = mapper.config().isEnabled(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
             document.read(root, toEnd, mapper.isOn(StreamReadFeature.AUTO_CLOSE_SOURCE));
@@ -91,8 +102,10 @@ public final class DirectReading {
 
     /** Returns what is to read the next document of a type; null if that is Jackson. */
     private DirectRoot due(Type type) {
-        boolean isPossible =
-                type != null && mapper.hasPlainParsers() && !mapper.isOn(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
+        boolean isPossible = type != null
+                && mapper.hasPlainParsers()
+                && mapper.hasPlainContexts()
+                && !mapper.isOn(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
         if (!isPossible) {
             return null;
         }

@@ -50,9 +50,13 @@ public final class DirectWriting {
         if (out == null) {
             return null;
         }
-        byte[] bytes = out.bytes();
-        DirectOutputs.release(out);
-        return bytes;
+        try {
+            return out.bytes();
+        } catch (OutOfMemoryError e) {
+            return null;
+        } finally {
+            DirectOutputs.release(out);
+        }
     }
 
     /** Returns a value as JSON; null likewise. */
@@ -64,11 +68,16 @@ public final class DirectWriting {
         if (out == null) {
             return null;
         }
-        String text = out.text();
-        // Other characters take more than one byte.
-        root.noteText(/* isAscii= */ text.length() == out.length());
-        DirectOutputs.release(out);
-        return text;
+        try {
+            String text = out.text();
+            // Other characters take more than one byte.
+            root.noteText(/* isAscii= */ text.length() == out.length());
+            return text;
+        } catch (OutOfMemoryError e) {
+            return null;
+        } finally {
+            DirectOutputs.release(out);
+        }
     }
 
     /**

@@ -248,7 +248,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     protected boolean isPlain(JsonParser in, DeserializationContext context) {
         // A handler may give null for an instance, which may be refused, too.
         return !context.isEnabled(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-                && !(context.getConfig().getProblemHandlers() != null && JacksonCalls.refusesNull())
+                && (ReadingContexts.asksNobody(context) || !JacksonCalls.refusesNull())
                 && (!_needViewProcesing || context.getActiveView() == null);
     }
 
@@ -268,7 +268,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
                 && (createsFirst ? skipsNow(context) : skipsUnknownNames(context));
     }
 
-    /** Tells the same where there is an instance already, and no problem handler. */
+    /** Tells the same where there is an instance already, and the call {@linkplain ReadingContexts#asksNobody asks nobody}. */
     private boolean skipsNow(DeserializationContext context) {
         return _anySetter == null
                 && (_ignoreAllUnknown || !context.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES));

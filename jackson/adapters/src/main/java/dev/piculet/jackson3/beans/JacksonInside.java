@@ -6,6 +6,11 @@ import tools.jackson.core.json.PackageVersion;
 
 /** Which versions of Jackson are known inside, and a way to fields that its classes show their subclasses alone. */
 final class JacksonInside {
+    /** Whether generators that combine surrogates take other characters for some: core's issue 1359, in the first two of 2.18. */
+    static final boolean TAKE_OTHERS_FOR_SURROGATES = PackageVersion.VERSION.getMajorVersion() == 2
+            && PackageVersion.VERSION.getMinorVersion() == 18
+            && PackageVersion.VERSION.getPatchLevel() < 2;
+
     private JacksonInside() {}
 
     static boolean isKnown() {

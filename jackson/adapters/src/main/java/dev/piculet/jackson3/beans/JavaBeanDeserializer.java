@@ -76,7 +76,7 @@ public class JavaBeanDeserializer extends GeneratingDeserializer {
         return super.isPlain(in, context)
                 && !context.isEnabled(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
                 && !(createsFirst() && in.canReadObjectId())
-                && context.getConfig().getProblemHandlers() == null;
+                && ReadingContexts.asksNobody(context);
     }
 
     @Override

@@ -95,6 +95,7 @@ public final class OutputBuffer {
                 && out.getCharacterEscapes() == null
                 && out.getHighestNonEscapedChar() == 0
                 && out.getPrettyPrinter() == null
+                && !(JacksonInside.TAKE_OTHERS_FOR_SURROGATES && JacksonCalls.combines(out))
                 && GeneratorFields.BUFFER.get(out) != null;
     }
 

@@ -15,7 +15,7 @@ import tools.jackson.databind.ValueDeserializer;
 /**
  * Reads constants of an enum as Jackson does, and keeps which strings it read them from: these are decoded without it from
  * then on. What a string means depends on settings, so only that of the configuration is kept which was used last. Where
- * there are problem handlers, nothing is kept: they may answer as they like.
+ * problem handlers or somebody's context are asked, nothing is kept: they may answer as they like.
  */
 final class SeenConstants extends ValueDeserializer<Object> implements StringDecoder {
     /** Strings that are kept: there may be many for a constant, if case does not count. */
@@ -38,7 +38,7 @@ final class SeenConstants extends ValueDeserializer<Object> implements StringDec
     public Object deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
         boolean isText = in.currentToken() == JsonToken.VALUE_STRING;
         Object value = source.deserialize(in, context);
-        if (isText && value instanceof Enum<?> && context.getConfig().getProblemHandlers() == null) {
+        if (isText && value instanceof Enum<?> && ReadingContexts.asksNobody(context)) {
             learn(in.getString(), value, context.getConfig());
         }
         return value;

@@ -26,16 +26,20 @@ final class WrittenDocuments {
      * @param most how many bytes it may have
      */
     DirectOutput of(DirectWriter writer, DirectSettings settings, Object value, int most) {
-        DirectOutput out = DirectOutputs.take(settings, size, most);
+        DirectOutput out = null;
         try {
+            out = DirectOutputs.take(settings, size, most);
             int end = writer.write(out, 0, value);
             out.end(end);
             noteWritten(end);
             return out;
-        } catch (RuntimeException | StackOverflowError e) {
-            // Also what lists and maps throw that are changed meanwhile.
+        } catch (RuntimeException | VirtualMachineError e) {
+            // Also what lists and maps throw that are changed meanwhile. For one long array there may be no memory where
+            // there is for pieces, as Jackson has them, once the array is gone.
             attempts.note(/* isOdd= */ true);
-            DirectOutputs.release(out);
+            if (out != null) {
+                DirectOutputs.release(out);
+            }
             return null;
         }
     }

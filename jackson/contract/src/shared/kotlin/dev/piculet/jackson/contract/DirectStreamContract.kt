@@ -186,6 +186,32 @@ abstract class DirectStreamContract(
         assertEquals(listOf("$PIECE: ${document.size}", "close"), stream.calls)
     }
 
+    /** Returns what each of several calls reads, and what they do to the stream, which has more than it gives at once. */
+    private fun readAll(
+        mapper: JsonMapper,
+        pieces: List<ByteArray>,
+    ): List<String> {
+        val stream = RecordedStream(pieces, knowsRest = true)
+        return pieces.map { withoutJvmsWords(read(mapper, type, stream, Way.CLASS)) } + stream.calls
+    }
+
+    @Test
+    fun `streams are asked as Jackson asks them where features of the factory change that`() {
+        val switches = switchesOfMajor.filter { "CHARSET_DETECTION" in it.name || "CANONICALIZE" in it.name }
+        assertEquals(2, switches.size)
+        for (switch in switches) {
+            val settings =
+                ReadSettings("no ${switch.name}", factory = switch.setting(false).factory) {
+                    disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
+                }
+            val pair = ready(settings)
+            for (first in listOf("{}".toByteArray(), document)) {
+                val pieces = listOf(first, document)
+                assertEquals(readAll(pair.ordinary, pieces), readAll(pair.direct, pieces)) { switch.name }
+            }
+        }
+    }
+
     @Test
     fun `an endless stream is read as far as Jackson allows`() {
         val endless =

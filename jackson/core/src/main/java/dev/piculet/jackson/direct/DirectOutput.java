@@ -10,8 +10,8 @@ import java.util.Arrays;
  * thread-safe.
  */
 public final class DirectOutput {
-    /** A JVM makes no longer arrays. */
-    public static final int LONGEST = Integer.MAX_VALUE - 16;
+    /** A longer document is left to Jackson: an array that grows is there twice for a while, and Jackson adds pieces. */
+    public static final int LONGEST = 64 << 20;
 
     private static final int FIRST_SIZE = 8 * 1024;
 

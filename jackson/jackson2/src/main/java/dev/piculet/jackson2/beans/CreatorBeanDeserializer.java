@@ -52,7 +52,7 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
             return true;
         }
         return !context.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                && context.getConfig().getProblemHandlers() == null
+                && ReadingContexts.asksNobody(context)
                 && context.getParser().streamReadConstraints().getMaxStringLength()
                         >= StreamReadConstraints.DEFAULT_MAX_STRING_LEN
                 && (_valueInstantiator.getWithArgsCreator() instanceof AnnotatedConstructor

@@ -110,6 +110,11 @@ public final class JacksonCalls {
         return new JsonFactory().createGenerator(target);
     }
 
+    /** Returns a generator that is told to write pairs of surrogates as one character. */
+    static JsonGenerator combiningGenerator(OutputStream target) throws IOException {
+        return generator(target).enable(JsonGenerator.Feature.COMBINE_UNICODE_SURROGATES_IN_UTF8);
+    }
+
     static void set(DeserializationContext context, SettableBeanProperty property, Object bean, Object value)
             throws IOException {
         property.set(bean, value);
@@ -158,10 +163,15 @@ public final class JacksonCalls {
         return false;
     }
 
+    /** Tells whether a generator writes pairs of surrogates as one character. */
+    static boolean combines(UTF8JsonGenerator out) {
+        return out.isEnabled(JsonGenerator.Feature.COMBINE_UNICODE_SURROGATES_IN_UTF8);
+    }
+
     /** Returns how a generator writes characters beyond the first 65,536. */
     static SurrogatePairs pairs(UTF8JsonGenerator out) {
-        if (out.isEnabled(JsonGenerator.Feature.COMBINE_UNICODE_SURROGATES_IN_UTF8)) {
-            return SurrogatePairs.BYTES;
+        if (combines(out)) {
+            return PairsSelfTest.passes() ? SurrogatePairs.BYTES : SurrogatePairs.ODD;
         }
         return out.isEnabled(JsonGenerator.Feature.WRITE_HEX_UPPER_CASE) ? SurrogatePairs.ESCAPES : SurrogatePairs.ODD;
     }

@@ -42,14 +42,16 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
 
     /**
      * Tells whether unknown names are ignored silently: no problem is reported, and the bean can't be of a
-     * subclass, which may know the property. Jackson has a method for it, but not before 3.2; 3.0 keeps them all the same.
+     * subclass, which may know the property. Jackson has a method for it, but not before 3.2; 3.0 keeps them all the same, and
+     * asks contexts about each, as 3.1 does.
      */
     final boolean skipsUnknownNames(DeserializationContext context) {
         return _ignoreAllUnknown
                 || (!JacksonCalls.CREATES_EARLY
                         && _beanType.isFinal()
                         && !context.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                        && context.getConfig().getProblemHandlers() == null);
+                        && context.getConfig().getProblemHandlers() == null
+                        && (JacksonCalls.PASSES_UNKNOWN || ReadingContexts.isJacksons(context)));
     }
 
     /**

@@ -63,6 +63,9 @@ public final class JacksonCalls {
     private static final boolean PATHS_HAVE_LAST_NAMES = PackageVersion.VERSION.getMinorVersion() == 0
             || PackageVersion.VERSION.getMinorVersion() == 1 && PackageVersion.VERSION.getPatchLevel() == 0;
 
+    /** Whether unknown names of final classes with a creator are passed over, and no context is asked about them. */
+    static final boolean PASSES_UNKNOWN = PackageVersion.VERSION.getMinorVersion() >= 2;
+
     /** The oldest minor version whose parsers and generators are known inside. */
     static final int FIRST_KNOWN_INSIDE = 0;
 
@@ -119,6 +122,14 @@ public final class JacksonCalls {
         return new JsonFactory().createGenerator(ObjectWriteContext.empty(), target);
     }
 
+    /** Returns a generator that is told to write pairs of surrogates as one character. */
+    static JsonGenerator combiningGenerator(OutputStream target) {
+        return JsonFactory.builder()
+                .enable(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)
+                .build()
+                .createGenerator(ObjectWriteContext.empty(), target);
+    }
+
     static void set(DeserializationContext context, SettableBeanProperty property, Object bean, Object value) {
         property.set(context, bean, value);
     }
@@ -157,10 +168,15 @@ public final class JacksonCalls {
         }
     }
 
+    /** Tells whether a generator writes pairs of surrogates as one character. */
+    static boolean combines(UTF8JsonGenerator out) {
+        return out.isEnabled(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8);
+    }
+
     /** Returns how a generator writes characters beyond the first 65,536. */
     static SurrogatePairs pairs(UTF8JsonGenerator out) {
-        if (out.isEnabled(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)) {
-            return SurrogatePairs.BYTES;
+        if (combines(out)) {
+            return PairsSelfTest.passes() ? SurrogatePairs.BYTES : SurrogatePairs.ODD;
         }
         return out.isEnabled(JsonWriteFeature.WRITE_HEX_UPPER_CASE) ? SurrogatePairs.ESCAPES : SurrogatePairs.ODD;
     }

@@ -181,7 +181,10 @@ internal val switchesOfMajor: List<Switch> =
 
 /** Other settings that only this major has, as far as this version does. */
 internal val settingsOfMajor: List<Setting> =
-    listOf(Setting("enumNamingStrategy") { enumNamingStrategy(EnumNamingStrategies.LOWER_CAMEL_CASE) }) +
+    listOf(
+        Setting("enumNamingStrategy") { enumNamingStrategy(EnumNamingStrategies.LOWER_CAMEL_CASE) },
+        Setting("deserializationContexts of your own") { deserializationContexts(OwnReadingContexts(mutableListOf())) },
+    ) +
         newer("defaultView", "") { String::class.java } +
         newer("defaultFormat", " of a shape") { JsonFormat.Value.forShape(JsonFormat.Shape.STRING) } +
         newer("defaultFormat", " of a radix") { JsonFormat.Value.forShape(JsonFormat.Shape.STRING).withRadix(16) }
