@@ -39,8 +39,8 @@ import tools.jackson.databind.json.JsonMapper;
 public final class PiculetJsonMapper extends JsonMapper {
     private static final long serialVersionUID = 1L;
 
-    private final transient DirectReading reading = new DirectReading(new Roots());
-    private final transient DirectWriting writing = new DirectWriting(this);
+    private transient volatile DirectReading reading = new DirectReading(new Roots());
+    private transient volatile DirectWriting writing = new DirectWriting(this);
 
     private PiculetJsonMapper(JsonMapper source) {
         super(source.rebuild());
@@ -63,6 +63,14 @@ public final class PiculetJsonMapper extends JsonMapper {
     @Override
     public JsonMapper.Builder rebuild() {
         return new Rebuilding(_savedBuilderState);
+    }
+
+    /** Lets go of all classes, and of the code for them. */
+    @Override
+    public void clearCaches() {
+        super.clearCaches();
+        reading = new DirectReading(new Roots());
+        writing = new DirectWriting(this);
     }
 
     @Override
@@ -170,7 +178,7 @@ public final class PiculetJsonMapper extends JsonMapper {
     @Override
     protected ObjectReader _newReader(DeserializationConfig config) {
         return config == deserializationConfig()
-                ? new DirectObjectReader(this, /* type= */ null, /* injectableValues= */ null, reading)
+                ? new DirectObjectReader(this, /* type= */ null, /* injectableValues= */ null)
                 : super._newReader(config);
     }
 
@@ -182,22 +190,32 @@ public final class PiculetJsonMapper extends JsonMapper {
             FormatSchema schema,
             InjectableValues injectableValues) {
         return config == deserializationConfig() && valueToUpdate == null && schema == null
-                ? new DirectObjectReader(this, type, injectableValues, reading)
+                ? new DirectObjectReader(this, type, injectableValues)
                 : super._newReader(config, type, valueToUpdate, schema, injectableValues);
     }
 
     @Override
     protected ObjectWriter _newWriter(SerializationConfig config) {
         return config == serializationConfig()
-                ? new DirectObjectWriter(this, /* type= */ null, writing)
+                ? new DirectObjectWriter(this, /* type= */ null)
                 : super._newWriter(config);
     }
 
     @Override
     protected ObjectWriter _newWriter(SerializationConfig config, JavaType type, PrettyPrinter printer) {
         return config == serializationConfig() && printer == null
-                ? new DirectObjectWriter(this, type, writing)
+                ? new DirectObjectWriter(this, type)
                 : super._newWriter(config, type, printer);
+    }
+
+    /** Returns what reads without a parser, until everything is forgotten. */
+    DirectReading reading() {
+        return reading;
+    }
+
+    /** Returns what writes without a generator, until everything is forgotten. */
+    DirectWriting writing() {
+        return writing;
     }
 
     private static Type typeOf(TypeReference<?> type) {

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.adapter
 
+import dev.piculet.jackson3.PiculetJsonMapper
 import dev.piculet.jackson3.kotlin.KotlinModule
 import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -64,6 +65,17 @@ class UnloadingTest {
     }
 
     @Test
+    fun `a mapper without parser lets go of as much`() {
+        val module = ModuleBuilder().generateAfter(0).build()
+        val mapper = PiculetJsonMapper.of(mapperOf(module))
+        val loader = useBytesAndDrop(mapper)
+        assertEquals(2, module.diagnostics().count { " documents: straight" in it }) { "${module.diagnostics()}" }
+        clearCaches(mapper)
+        assertUnloaded(loader, "without parser")
+        assertEquals("1", mapper.writeValueAsString(1))
+    }
+
+    @Test
     fun `Jackson alone lets go of as much`() {
         val mapper = JsonMapper.builder().build()
         val loader = writeAndDrop(mapper)
@@ -123,6 +135,16 @@ class UnloadingTest {
         return WeakReference(loader)
     }
 
+    private fun useBytesAndDrop(mapper: JsonMapper): WeakReference<ClassLoader> {
+        val loader = ShortLived()
+        val type = loader.loadClass(UnloadableTree::class.java.name)
+        repeat(3) {
+            val bytes = mapper.writeValueAsBytes(mapper.readValue(TREE.toByteArray(), type))
+            assertEquals(TREE, bytes.decodeToString())
+        }
+        return WeakReference(loader)
+    }
+
     private fun writeAndDrop(mapper: JsonMapper): WeakReference<ClassLoader> {
         val loader = ShortLived()
         val tree = loader.loadClass(UnloadableTree::class.java.name).constructors.first { it.parameterCount == 3 }
@@ -169,6 +191,8 @@ class UnloadingTest {
     }
 
     private companion object {
+        const val TREE = """{"height":1,"ring":2}"""
+
         /** The text after rank, count and size: `  12:  3  72  java.lang.String (java.base@17)`. */
         val NAME = Regex("""^ *\d+: +\d+ +\d+ +([^ /+]+)""")
     }
