@@ -76,6 +76,25 @@ class UnloadingTest {
     }
 
     @Test
+    fun `readers and writers of one class keep no other class`() {
+        for (isDirect in listOf(false, true)) {
+            val module = ModuleBuilder().generateAfter(0).build()
+            val mapper = mapperOf(module).let { if (isDirect) PiculetJsonMapper.of(it) else it }
+            val reader = mapper.readerFor(UnloadableTree::class.java)
+            val writer = mapper.writerFor(UnloadableTree::class.java)
+            val use = { writer.writeValueAsBytes(reader.readValue<Any>(TREE.toByteArray())).decodeToString() }
+            repeat(2) { assertEquals(TREE, use()) }
+            val loader = useBytesAndDrop(mapper)
+            assertEquals(2, module.diagnostics().count { " whole " in it || " documents: " in it }) {
+                "${module.diagnostics()}"
+            }
+            clearCaches(mapper)
+            assertUnloaded(loader, "without parser: $isDirect")
+            assertEquals(TREE, use())
+        }
+    }
+
+    @Test
     fun `Jackson alone lets go of as much`() {
         val mapper = JsonMapper.builder().build()
         val loader = writeAndDrop(mapper)
