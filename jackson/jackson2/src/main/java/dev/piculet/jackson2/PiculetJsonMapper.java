@@ -295,6 +295,11 @@ public final class PiculetJsonMapper extends JsonMapper {
         }
 
         @Override
+        public JavaType constructed(Type type) {
+            return constructType(type);
+        }
+
+        @Override
         public JsonDeserializer<?> deserializer(Type type) throws IOException {
             try (JsonParser parser = _jsonFactory.createParser(new byte[0])) {
                 return _findRootDeserializer(

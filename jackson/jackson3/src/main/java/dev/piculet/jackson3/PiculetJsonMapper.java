@@ -270,6 +270,11 @@ public final class PiculetJsonMapper extends JsonMapper {
         }
 
         @Override
+        public JavaType constructed(Type type) {
+            return constructType(type);
+        }
+
+        @Override
         public ValueDeserializer<?> deserializer(Type type) throws JacksonException {
             return _findRootDeserializer(_deserializationContext(), constructType(type));
         }
