@@ -22,7 +22,10 @@ final class DirectObjectReader extends ObjectReader {
 
     private final PiculetJsonMapper mapper;
 
-    DirectObjectReader(PiculetJsonMapper mapper, JavaType type, InjectableValues injectableValues) {
+    /** The mapper's when this was made: else it has another deserializer by now. */
+    private final transient Object era;
+
+    DirectObjectReader(PiculetJsonMapper mapper, JavaType type, InjectableValues injectableValues, Object era) {
         super(
                 mapper,
                 mapper.getDeserializationConfig(),
@@ -31,6 +34,7 @@ final class DirectObjectReader extends ObjectReader {
                 /* schema= */ null,
                 injectableValues);
         this.mapper = mapper;
+        this.era = era;
     }
 
     private DirectObjectReader(
@@ -48,6 +52,7 @@ final class DirectObjectReader extends ObjectReader {
                 injectableValues,
                 /* dataFormatReaders= */ null);
         mapper = base.mapper;
+        era = base.era;
     }
 
     @Override
@@ -95,6 +100,6 @@ final class DirectObjectReader extends ObjectReader {
     }
 
     private DirectReading reading() {
-        return mapper.readingFor(_config, _context);
+        return mapper.readingFor(era, _config, _context);
     }
 }

@@ -18,19 +18,24 @@ final class DirectObjectWriter extends ObjectWriter {
 
     private final PiculetJsonMapper mapper;
 
+    /** The mapper's when this was made: else it has another serializer by now. */
+    private final transient Object era;
+
     /** The class whose objects are written as though no type was declared; null if none was. */
     private final Class<?> declared;
 
     /** @param type that is declared; null if none is */
-    DirectObjectWriter(PiculetJsonMapper mapper, JavaType type) {
+    DirectObjectWriter(PiculetJsonMapper mapper, JavaType type, Object era) {
         super(mapper, mapper.getSerializationConfig(), type, (PrettyPrinter) null);
         this.mapper = mapper;
+        this.era = era;
         declared = type == null ? null : declared(_prefetch);
     }
 
     private DirectObjectWriter(DirectObjectWriter base, Prefetch prefetch) {
         super(base, base._config, base._generatorSettings, prefetch);
         mapper = base.mapper;
+        era = base.era;
         declared = declared(prefetch);
     }
 
@@ -79,6 +84,6 @@ final class DirectObjectWriter extends ObjectWriter {
     /** Returns what writes a value straight to bytes; null if Jackson has to write it. */
     private DirectWriting writingOf(Object value) {
         boolean isDirect = value != null && (declared == null || value.getClass() == declared);
-        return isDirect ? mapper.writingFor(_config, _serializerFactory, _serializerProvider) : null;
+        return isDirect ? mapper.writingFor(era, _config, _serializerFactory, _serializerProvider) : null;
     }
 }

@@ -45,8 +45,11 @@ import java.lang.reflect.Type;
 public final class PiculetJsonMapper extends JsonMapper {
     private static final long serialVersionUID = 1L;
 
-    private final transient DirectReading reading = new DirectReading(new Roots());
-    private final transient DirectWriting writing = new DirectWriting(this);
+    private transient volatile DirectReading reading = new DirectReading(new Roots());
+    private transient volatile DirectWriting writing = new DirectWriting(this);
+
+    /** Another one since everything was forgotten: readers and writers that were made before go on with what Jackson gave them. */
+    private transient volatile Object era = new Object();
 
     private PiculetJsonMapper(JsonMapper source) {
         super(source);
@@ -77,6 +80,18 @@ public final class PiculetJsonMapper extends JsonMapper {
     @Override
     public PiculetJsonMapper copy() {
         return new PiculetJsonMapper(this);
+    }
+
+    /**
+     * Lets go of all classes and of the code for them, as {@link JsonMapper} does from Jackson 2.19 on; before, there is no such
+     * method. What is read and written next obeys mix-ins and overrides that were added meanwhile.
+     */
+    @Override
+    public void clearCaches() {
+        super.clearCaches();
+        reading = new DirectReading(new Roots());
+        writing = new DirectWriting(this);
+        era = new Object();
     }
 
     @Override
@@ -184,7 +199,7 @@ public final class PiculetJsonMapper extends JsonMapper {
     @Override
     protected ObjectReader _newReader(DeserializationConfig config) {
         return config == _deserializationConfig
-                ? new DirectObjectReader(this, /* type= */ null, /* injectableValues= */ null)
+                ? new DirectObjectReader(this, /* type= */ null, /* injectableValues= */ null, era)
                 : super._newReader(config);
     }
 
@@ -196,33 +211,37 @@ public final class PiculetJsonMapper extends JsonMapper {
             FormatSchema schema,
             InjectableValues injectableValues) {
         return config == _deserializationConfig && valueToUpdate == null && schema == null
-                ? new DirectObjectReader(this, type, injectableValues)
+                ? new DirectObjectReader(this, type, injectableValues, era)
                 : super._newReader(config, type, valueToUpdate, schema, injectableValues);
     }
 
     @Override
     protected ObjectWriter _newWriter(SerializationConfig config) {
         return config == _serializationConfig
-                ? new DirectObjectWriter(this, /* type= */ null)
+                ? new DirectObjectWriter(this, /* type= */ null, era)
                 : super._newWriter(config);
     }
 
     @Override
     protected ObjectWriter _newWriter(SerializationConfig config, JavaType type, PrettyPrinter printer) {
         return config == _serializationConfig && printer == null
-                ? new DirectObjectWriter(this, type)
+                ? new DirectObjectWriter(this, type, era)
                 : super._newWriter(config, type, printer);
     }
 
-    /** Returns what reads for readers of a configuration and a context; null if the mapper was configured since. */
-    DirectReading readingFor(DeserializationConfig config, DefaultDeserializationContext context) {
-        return config == _deserializationConfig && context == _deserializationContext ? reading : null;
+    /** Returns what reads for readers of an era, a configuration and a context; null if the mapper has others by now. */
+    DirectReading readingFor(Object madeIn, DeserializationConfig config, DefaultDeserializationContext context) {
+        boolean isCurrent = madeIn == era && config == _deserializationConfig && context == _deserializationContext;
+        return isCurrent ? reading : null;
     }
 
-    /** Returns what writes for writers of a configuration, a factory and a context; null likewise. */
-    DirectWriting writingFor(SerializationConfig config, SerializerFactory factory, DefaultSerializerProvider context) {
-        boolean isCurrent =
-                config == _serializationConfig && factory == _serializerFactory && context == _serializerProvider;
+    /** Returns what writes for writers of an era, a configuration, a factory and a context; null likewise. */
+    DirectWriting writingFor(
+            Object madeIn, SerializationConfig config, SerializerFactory factory, DefaultSerializerProvider context) {
+        boolean isCurrent = madeIn == era
+                && config == _serializationConfig
+                && factory == _serializerFactory
+                && context == _serializerProvider;
         return isCurrent ? writing : null;
     }
 
@@ -284,6 +303,11 @@ public final class PiculetJsonMapper extends JsonMapper {
         @Override
         public boolean isOn(StreamReadFeature feature) {
             return _deserializationConfig.isEnabled(feature.mappedFeature(), _jsonFactory);
+        }
+
+        @Override
+        public JavaType constructed(Type type) {
+            return constructType(type);
         }
 
         @Override

@@ -1,7 +1,6 @@
 package dev.piculet.jackson3;
 
 import dev.piculet.jackson.direct.StreamedDocument;
-import dev.piculet.jackson3.beans.DirectReading;
 import java.io.InputStream;
 import tools.jackson.core.FormatSchema;
 import tools.jackson.core.JacksonException;
@@ -16,10 +15,9 @@ import tools.jackson.databind.ValueDeserializer;
  * to update, is Jackson's own.
  */
 final class DirectObjectReader extends ObjectReader {
-    private final DirectReading reading;
+    private final PiculetJsonMapper mapper;
 
-    DirectObjectReader(
-            PiculetJsonMapper mapper, JavaType type, InjectableValues injectableValues, DirectReading reading) {
+    DirectObjectReader(PiculetJsonMapper mapper, JavaType type, InjectableValues injectableValues) {
         super(
                 mapper,
                 mapper.deserializationConfig(),
@@ -27,7 +25,7 @@ final class DirectObjectReader extends ObjectReader {
                 /* valueToUpdate= */ null,
                 /* schema= */ null,
                 injectableValues);
-        this.reading = reading;
+        this.mapper = mapper;
     }
 
     private DirectObjectReader(
@@ -43,7 +41,7 @@ final class DirectObjectReader extends ObjectReader {
                 /* valueToUpdate= */ null,
                 /* schema= */ null,
                 injectableValues);
-        reading = base.reading;
+        mapper = base.mapper;
     }
 
     @Override
@@ -62,26 +60,26 @@ final class DirectObjectReader extends ObjectReader {
 
     @Override
     public <T> T readValue(InputStream source) throws JacksonException {
-        StreamedDocument document = reading.read(source, _valueType);
+        StreamedDocument document = mapper.reading().read(source, _valueType);
         T value = document.value();
         return value == null ? super.readValue(document.rest()) : value;
     }
 
     @Override
     public <T> T readValue(byte[] content) throws JacksonException {
-        T value = reading.read(content, _valueType);
+        T value = mapper.reading().read(content, _valueType);
         return value == null ? super.readValue(content) : value;
     }
 
     @Override
     public <T> T readValue(byte[] content, int offset, int length) throws JacksonException {
-        T value = reading.read(content, offset, length, _valueType);
+        T value = mapper.reading().read(content, offset, length, _valueType);
         return value == null ? super.readValue(content, offset, length) : value;
     }
 
     @Override
     public <T> T readValue(String content) throws JacksonException {
-        T value = reading.read(content, _valueType);
+        T value = mapper.reading().read(content, _valueType);
         return value == null ? super.readValue(content) : value;
     }
 }

@@ -14,21 +14,21 @@ import tools.jackson.databind.cfg.GeneratorSettings;
  * for generators, is Jackson's own.
  */
 final class DirectObjectWriter extends ObjectWriter {
-    private final DirectWriting writing;
+    private final PiculetJsonMapper mapper;
 
     /** The class whose objects are written as though no type was declared; null if none was. */
     private final Class<?> declared;
 
     /** @param type that is declared; null if none is */
-    DirectObjectWriter(PiculetJsonMapper mapper, JavaType type, DirectWriting writing) {
+    DirectObjectWriter(PiculetJsonMapper mapper, JavaType type) {
         super(mapper, mapper.serializationConfig(), type, (PrettyPrinter) null);
-        this.writing = writing;
+        this.mapper = mapper;
         declared = type == null ? null : declared(_prefetch);
     }
 
     private DirectObjectWriter(DirectObjectWriter base, Prefetch prefetch) {
         super(base, base._config, base._generatorSettings, prefetch);
-        writing = base.writing;
+        mapper = base.mapper;
         declared = declared(prefetch);
     }
 
@@ -45,19 +45,19 @@ final class DirectObjectWriter extends ObjectWriter {
 
     @Override
     public byte[] writeValueAsBytes(Object value) throws JacksonException {
-        byte[] written = isDirect(value) ? writing.bytesOrNull(value) : null;
+        byte[] written = isDirect(value) ? mapper.writing().bytesOrNull(value) : null;
         return written == null ? super.writeValueAsBytes(value) : written;
     }
 
     @Override
     public String writeValueAsString(Object value) throws JacksonException {
-        String written = isDirect(value) ? writing.textOrNull(value) : null;
+        String written = isDirect(value) ? mapper.writing().textOrNull(value) : null;
         return written == null ? super.writeValueAsString(value) : written;
     }
 
     @Override
     public void writeValue(OutputStream target, Object value) throws JacksonException {
-        OutputStream left = isDirect(value) ? writing.left(target, value) : target;
+        OutputStream left = isDirect(value) ? mapper.writing().left(target, value) : target;
         if (left != DirectWriting.NOTHING) {
             super.writeValue(left, value);
         }
@@ -65,7 +65,7 @@ final class DirectObjectWriter extends ObjectWriter {
 
     @Override
     public void writeValue(JsonGenerator generator, Object value) throws JacksonException {
-        if (!isDirect(value) || !writing.isWritten(generator, value)) {
+        if (!isDirect(value) || !mapper.writing().isWritten(generator, value)) {
             super.writeValue(generator, value);
         }
     }

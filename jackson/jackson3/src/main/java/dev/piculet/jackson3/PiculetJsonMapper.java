@@ -41,8 +41,8 @@ import tools.jackson.databind.json.JsonMapper;
 public final class PiculetJsonMapper extends JsonMapper {
     private static final long serialVersionUID = 1L;
 
-    private final transient DirectReading reading = new DirectReading(new Roots());
-    private final transient DirectWriting writing = new DirectWriting(this);
+    private transient volatile DirectReading reading = new DirectReading(new Roots());
+    private transient volatile DirectWriting writing = new DirectWriting(this);
 
     private PiculetJsonMapper(JsonMapper source) {
         super(source.rebuild());
@@ -65,6 +65,14 @@ public final class PiculetJsonMapper extends JsonMapper {
     @Override
     public JsonMapper.Builder rebuild() {
         return new Rebuilding(_savedBuilderState);
+    }
+
+    /** Lets go of all classes, and of the code for them. */
+    @Override
+    public void clearCaches() {
+        super.clearCaches();
+        reading = new DirectReading(new Roots());
+        writing = new DirectWriting(this);
     }
 
     @Override
@@ -172,7 +180,7 @@ public final class PiculetJsonMapper extends JsonMapper {
     @Override
     protected ObjectReader _newReader(DeserializationConfig config) {
         return config == deserializationConfig()
-                ? new DirectObjectReader(this, /* type= */ null, /* injectableValues= */ null, reading)
+                ? new DirectObjectReader(this, /* type= */ null, /* injectableValues= */ null)
                 : super._newReader(config);
     }
 
@@ -184,22 +192,32 @@ public final class PiculetJsonMapper extends JsonMapper {
             FormatSchema schema,
             InjectableValues injectableValues) {
         return config == deserializationConfig() && valueToUpdate == null && schema == null
-                ? new DirectObjectReader(this, type, injectableValues, reading)
+                ? new DirectObjectReader(this, type, injectableValues)
                 : super._newReader(config, type, valueToUpdate, schema, injectableValues);
     }
 
     @Override
     protected ObjectWriter _newWriter(SerializationConfig config) {
         return config == serializationConfig()
-                ? new DirectObjectWriter(this, /* type= */ null, writing)
+                ? new DirectObjectWriter(this, /* type= */ null)
                 : super._newWriter(config);
     }
 
     @Override
     protected ObjectWriter _newWriter(SerializationConfig config, JavaType type, PrettyPrinter printer) {
         return config == serializationConfig() && printer == null
-                ? new DirectObjectWriter(this, type, writing)
+                ? new DirectObjectWriter(this, type)
                 : super._newWriter(config, type, printer);
+    }
+
+    /** Returns what reads without a parser, until everything is forgotten. */
+    DirectReading reading() {
+        return reading;
+    }
+
+    /** Returns what writes without a generator, until everything is forgotten. */
+    DirectWriting writing() {
+        return writing;
     }
 
     private static Type typeOf(TypeReference<?> type) {
@@ -263,6 +281,11 @@ public final class PiculetJsonMapper extends JsonMapper {
         @Override
         public boolean isOn(StreamReadFeature feature) {
             return isEnabled(feature);
+        }
+
+        @Override
+        public JavaType constructed(Type type) {
+            return constructType(type);
         }
 
         @Override

@@ -21,7 +21,7 @@ import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 public final class BuilderDeserializer extends BuilderBasedDeserializer {
     private final transient BeanSettings settings;
 
-    /** Of the builder; null once the deserializer is complete. */
+    /** Of the builder; null once the deserializer is complete, or where Java serialization has carried it. */
     private transient BeanDescription.Supplier description;
 
     /** Set when the deserializer is complete; null where Java serialization has carried it. */
@@ -38,6 +38,10 @@ public final class BuilderDeserializer extends BuilderBasedDeserializer {
     @Override
     public void resolve(DeserializationContext context) throws DatabindException {
         super.resolve(context);
+        if (description == null) {
+            // Who has it inside may complete it again.
+            return;
+        }
         reading = new BuilderReading(asBean(context), settings, this);
         reading.complete(context.getConfig());
         description = null;

@@ -12,16 +12,18 @@ import dev.piculet.jackson.direct.ElementsWriter;
 import dev.piculet.jackson.direct.EntriesWriter;
 import dev.piculet.jackson.direct.LaterWriter;
 import dev.piculet.jackson.direct.OddValueException;
+import java.lang.ref.WeakReference;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -47,8 +49,8 @@ final class DirectPlanner {
 
     private final Supplier<SerializationContext> contexts;
     private final Object finder;
-    private final Map<GeneratingSerializer, Bean> beans = new IdentityHashMap<>();
-    private final Map<Class<?>, Integer> ofClasses = new HashMap<>();
+    private final Map<GeneratingSerializer, Bean> beans = new WeakHashMap<>();
+    private final Map<Class<?>, Set<GeneratingSerializer>> ofClasses = new WeakHashMap<>();
     private int prepared;
 
     /** Whether nothing is made later, but at once on the calling thread. */
@@ -87,9 +89,21 @@ final class DirectPlanner {
 
     /** What writes one class, or why nothing does. */
     private static final class Bean {
-        final LaterWriter late = new LaterWriter();
-        DirectWriter writer;
+        /** Null once the writer is made. */
+        LaterWriter late = new LaterWriter();
+
+        /** Kept by those who write by it, so that nobody who writes one class keeps all the others. */
+        WeakReference<DirectWriter> writer;
+
         NotGenerated failure;
+
+        /** Returns null if nobody uses the writer any more. */
+        DirectWriter writerOrNull() throws NotGenerated {
+            if (failure != null) {
+                throw failure;
+            }
+            return late == null ? writer.get() : late;
+        }
     }
 
     /** Returns what writes the values of a serializer. */
@@ -182,27 +196,36 @@ final class DirectPlanner {
             isEager = true;
         }
         Bean known = beans.get(owner);
-        if (known != null) {
-            if (known.failure != null) {
-                throw known.failure;
-            }
-            return known.writer == null ? known.late : known.writer;
-        }
-        int others = ofClasses.getOrDefault(owner.handledType(), 0);
-        ofClasses.put(owner.handledType(), others + 1);
-        if (others >= MOST_OF_A_CLASS) {
-            throw new NotGenerated("its class has too many serializers");
-        }
+        DirectWriter writer = known == null ? null : known.writerOrNull();
+        return writer == null ? newWriter(owner) : writer;
+    }
+
+    private DirectWriter newWriter(GeneratingSerializer owner) throws NotGenerated {
+        requireFew(owner);
         Bean bean = new Bean();
         beans.put(owner, bean);
         try {
-            bean.writer = owner.directWriter(new PropertyWriters(owner));
-            bean.late.set(bean.writer);
-            return bean.writer;
+            DirectWriter writer = owner.directWriter(new PropertyWriters(owner));
+            bean.late.set(writer);
+            bean.writer = new WeakReference<>(writer);
+            bean.late = null;
+            return writer;
         } catch (NotGenerated e) {
             bean.failure = e;
             throw e;
         }
+    }
+
+    private void requireFew(GeneratingSerializer owner) throws NotGenerated {
+        Set<GeneratingSerializer> all = ofClasses.get(owner.handledType());
+        if (all == null) {
+            all = Collections.newSetFromMap(new WeakHashMap<>());
+            ofClasses.put(owner.handledType(), all);
+        }
+        if (all.size() >= MOST_OF_A_CLASS && !all.contains(owner)) {
+            throw new NotGenerated("its class has too many serializers");
+        }
+        all.add(owner);
     }
 
     private final class PropertyWriters implements DirectWriterSource.Values {

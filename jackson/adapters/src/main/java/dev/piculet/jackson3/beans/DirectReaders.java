@@ -16,6 +16,7 @@ import dev.piculet.jackson.generator.ValueKind;
 import dev.piculet.model.ValueClassModel;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.ref.WeakReference;
 import java.lang.reflect.Method;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.function.Function;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationFeature;
@@ -58,10 +59,14 @@ final class DirectReaders {
 
     private final DeserializationConfig config;
 
-    private final Map<GeneratingDeserializer, DirectValue> made = new IdentityHashMap<>();
+    /** Kept by those who read by it, so that nobody who reads one class keeps all the others. */
+    private final Map<GeneratingDeserializer, WeakReference<DirectValue>> made = new WeakHashMap<>();
 
     /** Why others are not read so. */
-    private final Map<GeneratingDeserializer, NotGenerated> refused = new IdentityHashMap<>();
+    private final Map<GeneratingDeserializer, NotGenerated> refused = new WeakHashMap<>();
+
+    /** What is made by the call that goes on. */
+    private final Map<GeneratingDeserializer, DirectValue> making = new IdentityHashMap<>();
 
     /** Returns those of a configuration, for all who read by it and keep them: classes inside have their code once. */
     static DirectReaders shared(DeserializationConfig config) {
@@ -86,7 +91,6 @@ final class DirectReaders {
 
     /** Returns what reads documents as a deserializer does, made now if it has to be. */
     synchronized DirectValue of(ValueDeserializer<?> by) throws NotGenerated {
-        Set<GeneratingDeserializer> before = Set.copyOf(made.keySet());
         try {
             DirectValue value = by instanceof GeneratingDeserializer generating
                     ? nested(generating)
@@ -94,16 +98,18 @@ final class DirectReaders {
             if (value == null) {
                 throw new NotGenerated("there are many of it in a way of its own");
             }
+            // Only now: what is made meanwhile may refer to what is not, in the end.
+            for (Map.Entry<GeneratingDeserializer, DirectValue> entry : making.entrySet()) {
+                made.put(entry.getKey(), new WeakReference<>(entry.getValue()));
+            }
             return value;
-        } catch (NotGenerated | RuntimeException | LinkageError e) {
-            // What was made meanwhile may refer to what is not.
-            made.keySet().retainAll(before);
-            throw e;
+        } finally {
+            making.clear();
         }
     }
 
     private DirectValue nested(GeneratingDeserializer by) throws NotGenerated {
-        DirectValue known = made.get(by);
+        DirectValue known = making.containsKey(by) ? making.get(by) : kept(by);
         if (known != null) {
             return known;
         }
@@ -111,16 +117,22 @@ final class DirectReaders {
             throw refused.get(by);
         }
         LaterReader later = new LaterReader();
-        made.put(by, later);
+        making.put(by, later);
         try {
             DirectValue reader = generate(by);
             later.bind(reader);
-            made.put(by, reader);
+            making.put(by, reader);
             return reader;
         } catch (NotGenerated e) {
             refused.put(by, e);
             throw e;
         }
+    }
+
+    /** Returns what earlier calls have made; null if that is nothing, or nobody uses it. */
+    private DirectValue kept(GeneratingDeserializer by) {
+        WeakReference<DirectValue> reader = made.get(by);
+        return reader == null ? null : reader.get();
     }
 
     private DirectValue generate(GeneratingDeserializer by) throws NotGenerated {

@@ -12,6 +12,7 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 
 /**
@@ -41,6 +42,9 @@ public final class DirectReading {
 
         /** Tells whether a feature of its parsers is on. */
         boolean isOn(StreamReadFeature feature);
+
+        /** Returns what Jackson makes of a type: all that mean the same are equal then. */
+        JavaType constructed(Type type);
 
         /** Returns what reads documents of a type. */
         ValueDeserializer<?> deserializer(Type type) throws JacksonException;
@@ -114,12 +118,25 @@ public final class DirectReading {
             root = root(type);
             last = root;
         }
-        return root.isDue() ? root : null;
+        return root != null && root.isDue() ? root : null;
     }
 
+    /** Returns null if Jackson makes nothing of the type. */
     private DirectRoot root(Type type) {
-        DirectRoot root = known.get(type);
-        return isCurrent(root) ? root : newRoot(type);
+        Type key = keyOf(type);
+        DirectRoot root = key == null ? null : known.get(key);
+        return key == null || isCurrent(root) ? root : newRoot(key);
+    }
+
+    /** Returns what equals all types that mean the same: others' implementations may not, and each call may have a new one. */
+    private Type keyOf(Type type) {
+        boolean hasEquals = type.getClass().getClassLoader() == null || type instanceof JavaType;
+        try {
+            return hasEquals ? type : mapper.constructed(type);
+        } catch (RuntimeException e) {
+            // Jackson is asked again, and fails with all that there is to say.
+            return null;
+        }
     }
 
     private boolean isCurrent(DirectRoot root) {

@@ -56,7 +56,7 @@ final class SettableFacts {
                 isOfBuilder ? List.of() : aliases(property, config),
                 count == 0
                         ? Optional.empty()
-                        : obstacle(property, isArgument, isArgument ? arguments.obstacle(property) : null),
+                        : obstacle(property, config, isArgument, isArgument ? arguments.obstacle(property) : null),
                 type,
                 property,
                 count == 0 ? mutator(property, isOfBuilder) : Optional.empty(),
@@ -93,7 +93,8 @@ final class SettableFacts {
                 : Optional.empty();
     }
 
-    private static Optional<Obstacle> obstacle(SettableBeanProperty property, boolean isArgument, Obstacle own) {
+    private static Optional<Obstacle> obstacle(
+            SettableBeanProperty property, DeserializationConfig config, boolean isArgument, Obstacle own) {
         return Obstacle.first(
                 own,
                 // What a getter gives is only there once there is an instance.
@@ -104,7 +105,7 @@ final class SettableFacts {
                 Obstacle.INJECTED.when(property.getInjectableValueId() != null || property.isInjectionOnly()),
                 Obstacle.IGNORED.when(property.isIgnorable()),
                 Obstacle.MERGED.when(JacksonCalls.isMerging(property)),
-                Obstacle.LATER_OBJECT.when(LaterObjects.mayBeIn(property)));
+                Obstacle.LATER_OBJECT.when(LaterObjects.mayBeIn(property, config)));
     }
 
     /** Tells whether a builder stands for null, which nobody refuses before the creator. */

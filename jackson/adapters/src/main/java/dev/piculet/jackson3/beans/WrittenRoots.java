@@ -20,6 +20,9 @@ final class WrittenRoots {
     /** Stands for a class whose first object is Jackson's: it keeps a serializer that it could not complete, and fails only once. */
     private static final WrittenRoot UNSEEN = new WrittenRoot(/* type= */ null, /* generation= */ null);
 
+    /** As many as Jackson keeps serializers of: whoever writes more makes classes without end, and lets go of them. */
+    private static final int MOST_CLASSES = 4_000;
+
     private final JsonMapper mapper;
     private final int number;
     private final MapperState state;
@@ -107,6 +110,9 @@ final class WrittenRoots {
         }
         WrittenRoot found = known.get(type);
         if (found == null) {
+            if (known.size() >= MOST_CLASSES) {
+                known.clear();
+            }
             known.putIfAbsent(type, UNSEEN);
             return UNSEEN;
         }
@@ -122,7 +128,7 @@ final class WrittenRoots {
         } catch (Exception e) {
             // Jackson says what is wrong.
         }
-        return known.replace(type, UNSEEN, made) ? made : known.get(type);
+        return known.replace(type, UNSEEN, made) ? made : known.getOrDefault(type, made);
     }
 
     private WrittenRoot root(Class<?> type) throws JacksonException {

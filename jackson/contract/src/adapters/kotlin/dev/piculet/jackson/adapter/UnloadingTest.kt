@@ -1,5 +1,6 @@
 package dev.piculet.jackson.adapter
 
+import dev.piculet.jackson3.PiculetJsonMapper
 import dev.piculet.jackson3.kotlin.KotlinModule
 import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -64,6 +65,36 @@ class UnloadingTest {
     }
 
     @Test
+    fun `a mapper without parser lets go of as much`() {
+        val module = ModuleBuilder().generateAfter(0).build()
+        val mapper = PiculetJsonMapper.of(mapperOf(module))
+        val loader = useBytesAndDrop(mapper)
+        assertEquals(2, module.diagnostics().count { " documents: straight" in it }) { "${module.diagnostics()}" }
+        clearCaches(mapper)
+        assertUnloaded(loader, "without parser")
+        assertEquals("1", mapper.writeValueAsString(1))
+    }
+
+    @Test
+    fun `readers and writers of one class keep no other class`() {
+        for (isDirect in listOf(false, true)) {
+            val module = ModuleBuilder().generateAfter(0).build()
+            val mapper = mapperOf(module).let { if (isDirect) PiculetJsonMapper.of(it) else it }
+            val reader = mapper.readerFor(UnloadableTree::class.java)
+            val writer = mapper.writerFor(UnloadableTree::class.java)
+            val use = { writer.writeValueAsBytes(reader.readValue<Any>(TREE.toByteArray())).decodeToString() }
+            repeat(2) { assertEquals(TREE, use()) }
+            val loader = useBytesAndDrop(mapper)
+            assertEquals(2, module.diagnostics().count { " whole " in it || " documents: " in it }) {
+                "${module.diagnostics()}"
+            }
+            clearCaches(mapper)
+            assertUnloaded(loader, "without parser: $isDirect")
+            assertEquals(TREE, use())
+        }
+    }
+
+    @Test
     fun `Jackson alone lets go of as much`() {
         val mapper = JsonMapper.builder().build()
         val loader = writeAndDrop(mapper)
@@ -123,6 +154,16 @@ class UnloadingTest {
         return WeakReference(loader)
     }
 
+    private fun useBytesAndDrop(mapper: JsonMapper): WeakReference<ClassLoader> {
+        val loader = ShortLived()
+        val type = loader.loadClass(UnloadableTree::class.java.name)
+        repeat(3) {
+            val bytes = mapper.writeValueAsBytes(mapper.readValue(TREE.toByteArray(), type))
+            assertEquals(TREE, bytes.decodeToString())
+        }
+        return WeakReference(loader)
+    }
+
     private fun writeAndDrop(mapper: JsonMapper): WeakReference<ClassLoader> {
         val loader = ShortLived()
         val tree = loader.loadClass(UnloadableTree::class.java.name).constructors.first { it.parameterCount == 3 }
@@ -169,6 +210,8 @@ class UnloadingTest {
     }
 
     private companion object {
+        const val TREE = """{"height":1,"ring":2}"""
+
         /** The text after rank, count and size: `  12:  3  72  java.lang.String (java.base@17)`. */
         val NAME = Regex("""^ *\d+: +\d+ +\d+ +([^ /+]+)""")
     }

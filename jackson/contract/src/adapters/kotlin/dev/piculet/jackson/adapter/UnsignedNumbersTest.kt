@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
 import tools.jackson.core.exc.InputCoercionException
 import tools.jackson.databind.exc.InvalidFormatException
+import tools.jackson.databind.exc.MismatchedInputException
 import java.math.BigInteger
 
 class UnsignedNumbersTest {
@@ -55,6 +56,27 @@ class UnsignedNumbersTest {
             outOfRange<ULong>("18446744073709551616"),
         )
         assertEquals("Numeric value (-1) out of range of ULong (0 - 18446744073709551615).", outOfRange<ULong>("-1"))
+    }
+
+    private inline fun <reified T> refusedNull(): String =
+        assertThrows(MismatchedInputException::class.java) { mapper.readValue<T>("[1,null]") }.originalMessage
+
+    @Test
+    fun nullIsNoElementOfAnArray() {
+        assertEquals("null is no element of UByteArray.", refusedNull<UByteArray>())
+        assertEquals("null is no element of UShortArray.", refusedNull<UShortArray>())
+        assertEquals("null is no element of UIntArray.", refusedNull<UIntArray>())
+        assertEquals("null is no element of ULongArray.", refusedNull<ULongArray>())
+    }
+
+    data class Many(val numbers: UIntArray)
+
+    @Test
+    fun nullInAnArrayIsToldWithItsPlace() {
+        val refused =
+            assertThrows(MismatchedInputException::class.java) { mapper.readValue<Many>("""{"numbers":[1,null]}""") }
+        assertEquals("null is no element of UIntArray.", refused.originalMessage)
+        assertEquals(1, refused.path.size)
     }
 
     @Test

@@ -3,6 +3,8 @@ package dev.piculet.jackson.contract;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -41,12 +43,50 @@ final class JavaReferences {
     /** What the creator takes has such a property. */
     record Load(Cargo cargo, int number) {}
 
+    /** Has no key, but all that there are have one. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind", defaultImpl = Harbour.class)
+    interface Place {}
+
+    @JsonIdentityInfo(generator = ObjectIdGenerators.PropertyGenerator.class, property = "key")
+    static class Harbour implements Place {
+        public int key;
+    }
+
+    /** Likewise, and none of them is usual. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_OBJECT)
+    @JsonSubTypes(@JsonSubTypes.Type(value = Bay.class, name = "bay"))
+    interface Shore {}
+
+    @JsonIdentityInfo(generator = ObjectIdGenerators.PropertyGenerator.class, property = "key")
+    static class Bay implements Shore {
+        public int key;
+    }
+
+    /** What is set after the creator was called may be of any kind. */
+    static class Rowed<T> {
+        public final int oars;
+        public T home;
+
+        @JsonCreator
+        Rowed(@JsonProperty("oars") int oars) {
+            this.oars = oars;
+        }
+    }
+
     /** Ports come before or after those that refer to them. */
     static class Fleet {
         public Ship ship;
         public Boat boat;
         public Load load;
+        public Rowed<Place> yacht;
+        public Rowed<Shore> raft;
+        public Rowed<Place[]> ferry;
+        public Rowed<AtomicReference<Place>> canoe;
+        public Rowed<List<Place>> barge;
+        public Rowed<List<Cargo>> convoy;
         public List<Port> ports;
+        public List<Harbour> harbours;
+        public List<Bay> bays;
         public int size;
     }
 

@@ -12,6 +12,9 @@ import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import java.io.ObjectInputStream
 import java.io.ObjectOutputStream
+import java.lang.ref.WeakReference
+import java.lang.reflect.ParameterizedType
+import java.lang.reflect.Type
 import java.util.Random
 import java.util.concurrent.Callable
 import java.util.concurrent.Executors
@@ -162,6 +165,44 @@ class DirectMapperTest {
         assertEquals(expected, mapper.readValue(point, object : TypeReference<DirectJava.Point>() {}))
         assertEquals(7, mapper.readValue("7".toByteArray(), Int::class.java))
         assertEquals(mapOf("a" to 1), mapper.readValue("{\"a\":1}", Map::class.java))
+    }
+
+    /** Tells what it has to, and equals itself alone: a recipe that is everywhere. */
+    private class ListOf(
+        private val element: Class<*>,
+    ) : ParameterizedType {
+        override fun getActualTypeArguments(): Array<Type> = arrayOf(element)
+
+        override fun getRawType(): Type = List::class.java
+
+        override fun getOwnerType(): Type? = null
+    }
+
+    private fun readByOtherType(mapper: JsonMapper): WeakReference<Type> {
+        val other: Type = ListOf(DirectJava.Point::class.java)
+        val reference =
+            object : TypeReference<List<DirectJava.Point>>() {
+                override fun getType(): Type = other
+            }
+        val expected = listOf(DirectJava.Point(1, 2, 0.5, true, "n"))
+        assertEquals(expected, mapper.readValue("[$point]".toByteArray(), reference))
+        return WeakReference(other)
+    }
+
+    @Test
+    fun `types that equal no others are read like those that they mean, and are not kept`() {
+        val mapper = PiculetJsonMapper.of(mapper())
+        val types = List(3) { readByOtherType(mapper) }
+        val way = module.diagnostics().single { "documents of many" in it }.substringAfter(": ")
+        assertEquals("straight from bytes, by generated code", way)
+        repeat(100) {
+            if (types.any { it.get() != null }) {
+                System.gc()
+                Thread.sleep(20)
+            }
+        }
+        assertEquals(listOf(null, null, null), types.map { it.get() })
+        assertEquals(7, mapper.readValue("7".toByteArray(), Int::class.java))
     }
 
     @Test

@@ -32,8 +32,15 @@ class JavaReferencesTest {
                 """"boat":{"oars":2,"home":1}""",
                 """"load":{"cargo":{"from":1,"tons":3},"number":2}""",
                 """"load":{"number":2,"cargo":{"tons":3,"from":1}}""",
+                """"yacht":{"oars":2,"home":2}""",
+                """"raft":{"oars":2,"home":{"bay":3}}""",
+                """"ferry":{"oars":2,"home":[2]}""",
+                """"canoe":{"oars":2,"home":2}""",
+                """"barge":{"oars":2,"home":[2]}""",
+                """"convoy":{"oars":2,"home":[{"tons":3,"from":1}]}""",
             )
-        val ports = """"ports":[{"key":1,"name":"Lee"}]"""
+        val ports =
+            """"ports":[{"key":1,"name":"Lee"}],"harbours":[{"key":2}],"bays":[{"bay":{"key":3}}]"""
         for (mayBeMissing in listOf(false, true)) {
             val (expected, actual) =
                 listOf(PlainJackson, JavaPiculet(0)).map { subject ->

@@ -13,6 +13,7 @@ import tools.jackson.databind.SerializationContext
 import tools.jackson.databind.ValueDeserializer
 import tools.jackson.databind.ValueSerializer
 import tools.jackson.databind.deser.ValueDeserializerModifier
+import tools.jackson.databind.deser.std.DelegatingDeserializer
 import tools.jackson.databind.deser.std.StdDeserializer
 import tools.jackson.databind.json.JsonMapper
 import tools.jackson.databind.module.SimpleModule
@@ -39,6 +40,18 @@ class WrappedBeansTest {
         ): Any? = source.deserialize(parser, context)
     }
 
+    /** Lets what is inside become complete twice. */
+    private class Twice(
+        source: ValueDeserializer<*>,
+    ) : DelegatingDeserializer(source) {
+        override fun newDelegatingInstance(source: ValueDeserializer<*>): ValueDeserializer<*> = Twice(source)
+
+        override fun resolve(context: DeserializationContext) {
+            super.resolve(context)
+            super.resolve(context)
+        }
+    }
+
     private class Writers : ValueSerializerModifier() {
         @Suppress("UNCHECKED_CAST")
         override fun modifySerializer(
@@ -48,12 +61,14 @@ class WrappedBeansTest {
         ): ValueSerializer<*> = Written(serializer as ValueSerializer<Any>)
     }
 
-    private class Readers : ValueDeserializerModifier() {
+    private class Readers(
+        private val wrap: (ValueDeserializer<*>) -> ValueDeserializer<*>,
+    ) : ValueDeserializerModifier() {
         override fun modifyDeserializer(
             config: DeserializationConfig,
             description: BeanDescription.Supplier,
             deserializer: ValueDeserializer<*>,
-        ): ValueDeserializer<*> = Read(deserializer)
+        ): ValueDeserializer<*> = wrap(deserializer)
     }
 
     private val types = JavaClasses.ALL + JavaBeans.ALL + JavaBuilders.ALL + JavaOthers.SAMPLES.keys
@@ -85,7 +100,15 @@ class WrappedBeansTest {
 
     @Test
     fun `a deserializer of another module that completes none reads by ours as by Jackson's`() {
-        val mappers = mappers { SimpleModule("wraps").setDeserializerModifier(Readers()) }
+        assertReadAlike(mappers { SimpleModule("wraps").setDeserializerModifier(Readers(::Read)) })
+    }
+
+    @Test
+    fun `a deserializer of another module that completes ours twice reads as by Jackson's`() {
+        assertReadAlike(mappers { SimpleModule("wraps").setDeserializerModifier(Readers(::Twice)) })
+    }
+
+    private fun assertReadAlike(mappers: List<JsonMapper>) {
         for (type in types) {
             for (json in listOf(jsonOf(type), "{}", "{\"unknown\":1}", "\"text\"", "1")) {
                 val (expected, before, after) =

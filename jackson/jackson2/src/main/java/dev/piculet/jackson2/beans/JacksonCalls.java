@@ -28,6 +28,7 @@ import com.fasterxml.jackson.databind.deser.impl.MergingSettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.MethodProperty;
 import com.fasterxml.jackson.databind.deser.impl.PropertyValueBuffer;
 import com.fasterxml.jackson.databind.deser.std.CollectionDeserializer;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.LongNode;
@@ -334,6 +335,10 @@ public final class JacksonCalls {
 
     static boolean hasObjectId(JsonDeserializer<?> deserializer) {
         return deserializer.getObjectIdReader() != null;
+    }
+
+    static boolean hasObjectId(DeserializationConfig config, AnnotatedClass type) {
+        return config.getAnnotationIntrospector().findObjectIdInfo(type) != null;
     }
 
     static boolean hasOwnSerializer(SerializerProvider context, AnnotatedMember member) {

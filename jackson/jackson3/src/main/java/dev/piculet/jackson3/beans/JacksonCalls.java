@@ -37,6 +37,7 @@ import tools.jackson.databind.deser.DeserializerCache;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 import tools.jackson.databind.deser.impl.MethodProperty;
+import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.node.IntNode;
 import tools.jackson.databind.node.LongNode;
@@ -324,6 +325,10 @@ public final class JacksonCalls {
 
     static boolean hasObjectId(ValueDeserializer<?> deserializer) {
         return deserializer.getObjectIdReader(null) != null;
+    }
+
+    static boolean hasObjectId(DeserializationConfig config, AnnotatedClass type) {
+        return config.getAnnotationIntrospector().findObjectIdInfo(config, type) != null;
     }
 
     static boolean hasOwnSerializer(SerializationContext context, AnnotatedMember member) {
