@@ -18,7 +18,8 @@ final class FormattedContents {
             @JsonValue @JsonFormat(shape = JsonFormat.Shape.NUMBER)
             boolean truth) {}
 
-    record Day(@JsonValue @JsonFormat(pattern = "yyyy/MM/dd") LocalDate day) {}
+    record Day(
+            @JsonValue @JsonFormat(pattern = "yyyy/MM/dd") LocalDate day) {}
 
     record Text(
             @JsonValue @JsonFormat(shape = JsonFormat.Shape.ARRAY)
@@ -49,24 +50,23 @@ final class FormattedContents {
             T first,
             List<T> all,
             Map<String, T> named,
-            @JsonFormat(shape = JsonFormat.Shape.STRING)
-            T formatted) {}
+            @JsonFormat(shape = JsonFormat.Shape.STRING) T formatted) {}
 
     record Numbers(
             Number first,
             List<Number> all,
-            @JsonFormat(shape = JsonFormat.Shape.STRING)
-            Number formatted,
+            @JsonFormat(shape = JsonFormat.Shape.STRING) Number formatted,
             @JsonInclude(JsonInclude.Include.NON_DEFAULT) Number last) {}
 
     record Truths(
             Truth first,
             List<Truth> all,
-            @JsonFormat(shape = JsonFormat.Shape.NUMBER)
-            Truth formatted) {}
+            @JsonFormat(shape = JsonFormat.Shape.NUMBER) Truth formatted) {}
 
     record Days(
-            Day first, List<Day> all, @JsonFormat(pattern = "dd.MM.yyyy") Day formatted) {}
+            Day first,
+            List<Day> all,
+            @JsonFormat(pattern = "dd.MM.yyyy") Day formatted) {}
 
     record Texts(Text first, List<Text> all) {}
 
@@ -74,8 +74,7 @@ final class FormattedContents {
             Level first,
             List<Level> all,
             Map<Level, Level> byKey,
-            @JsonFormat(shape = JsonFormat.Shape.NUMBER_INT)
-            Level formatted) {}
+            @JsonFormat(shape = JsonFormat.Shape.NUMBER_INT) Level formatted) {}
 
     record All(
             Numbers numbers,

@@ -11,14 +11,13 @@ import tools.jackson.databind.ValueDeserializer
 import tools.jackson.databind.deser.BeanDeserializerBuilder
 import tools.jackson.databind.deser.ValueDeserializerModifier
 import tools.jackson.databind.deser.bean.BeanDeserializer
-import tools.jackson.databind.deser.bean.BeanDeserializerBase
 import tools.jackson.databind.json.JsonMapper
 import tools.jackson.databind.module.SimpleModule
 
 /** Modules that change what reads a class by its properties, if it is of a class that they know. */
 class ExactClassesTest {
     private class Read(
-        source: BeanDeserializerBase,
+        source: BeanDeserializer,
     ) : BeanDeserializer(source) {
         override fun deserialize(
             parser: JsonParser,
@@ -34,7 +33,7 @@ class ExactClassesTest {
             description: BeanDescription.Supplier,
             deserializer: ValueDeserializer<*>,
         ): ValueDeserializer<*> =
-            if (isKnown(deserializer)) Read(deserializer as BeanDeserializerBase) else deserializer
+            if (isKnown(deserializer)) Read(deserializer as BeanDeserializer) else deserializer
     }
 
     /** As modules do that generate code. */
@@ -42,7 +41,7 @@ class ExactClassesTest {
         private class Builder(
             source: BeanDeserializerBuilder,
         ) : BeanDeserializerBuilder(source) {
-            override fun build(): ValueDeserializer<*> = Read(super.build() as BeanDeserializerBase)
+            override fun build(): ValueDeserializer<*> = Read(super.build() as BeanDeserializer)
         }
 
         override fun updateBuilder(
@@ -66,7 +65,7 @@ class ExactClassesTest {
     fun `who asks for a superclass of Jackson's finds it in any order`() {
         val others =
             listOf<() -> JacksonModule>(
-                { SimpleModule("other").setDeserializerModifier(Readers { it is BeanDeserializerBase }) },
+                { SimpleModule("other").setDeserializerModifier(Readers { it is BeanDeserializer }) },
                 { SimpleModule("other").setDeserializerModifier(Readers { it is BeanDeserializer }) },
                 { SimpleModule("other").setDeserializerModifier(Builders()) },
             )

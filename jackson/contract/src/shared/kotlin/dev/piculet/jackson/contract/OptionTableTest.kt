@@ -92,8 +92,8 @@ class OptionTableTest {
             versions.split(", ").any {
                 val (major, minor, patch) = "$it.0.0".split(".").map(String::toInt)
                 val actual = PackageVersion.VERSION
-                val isSince = minor < actual.minorVersion || minor == actual.minorVersion && patch <= actual.patchLevel
-                major == MAJOR && isSince
+                val isPatched = minor == actual.minorVersion && patch <= actual.patchLevel
+                major == MAJOR && (minor < actual.minorVersion || isPatched)
             }
 
     private fun lines(rows: Map<String, List<String>>): String =

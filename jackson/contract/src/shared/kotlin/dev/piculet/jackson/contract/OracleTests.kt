@@ -6,6 +6,8 @@ class OracleAssignedValueClassTest : AssignedValueClassContract(Oracle)
 
 class OracleClassKindTest : ClassKindContract(Oracle)
 
+class OracleAccessTest : AccessContract(Oracle)
+
 class OracleCreatorTest : CreatorContract(Oracle)
 
 class OracleCsvTest : CsvContract(Oracle)

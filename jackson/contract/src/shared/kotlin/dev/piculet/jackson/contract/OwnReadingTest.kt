@@ -14,7 +14,7 @@ class OwnReadingTest {
         val at: Date,
     )
 
-    data class Painted(
+    internal data class Painted(
         val color: BufferClasses.Color,
     )
 

@@ -68,6 +68,10 @@ class GeneratedCompilerTest : CompilerContract(generated)
 
 class InterpretedCompilerTest : CompilerContract(interpreted)
 
+class GeneratedAccessTest : AccessContract(generated)
+
+class InterpretedAccessTest : AccessContract(interpreted)
+
 class GeneratedCreatorTest : CreatorContract(generated)
 
 class InterpretedCreatorTest : CreatorContract(interpreted)
