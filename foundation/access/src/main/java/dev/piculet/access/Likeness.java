@@ -98,9 +98,7 @@ public final class Likeness {
         if (!(value instanceof URL) && value.equals(other)) {
             return true;
         }
-        return isToldByText(value)
-                ? value.toString().equals(other.toString())
-                : !comparesItself(value.getClass());
+        return isToldByText(value) ? value.toString().equals(other.toString()) : !comparesItself(value.getClass());
     }
 
     /** What an object of the JDK holds of others, which it compares by identity or as they compare themselves; else null. */

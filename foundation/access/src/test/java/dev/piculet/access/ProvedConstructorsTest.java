@@ -282,10 +282,12 @@ class ProvedConstructorsTest {
                 IntStream.range(0, 1_001).mapToObj(i -> "int v" + i + " = 0;").collect(Collectors.joining(" "));
         String message = refusal("{ final int n; Made(int n) { " + variables + " this.n = n; } }", "-g:none");
         assertTrue(
-                message.contains(": final field 'n' can't be followed, because the class file is not there, can't be read or"
-                        + " is that of another class, or the code is too long.\n"),
+                message.contains(
+                        ": final field 'n' can't be followed, because the class file is not there, can't be read or"
+                                + " is that of another class, or the code is too long.\n"),
                 message);
-        StringBuilder copies = new StringBuilder("{ final List<String> items; Made(List<String> c) { items = copy9(c); }");
+        StringBuilder copies =
+                new StringBuilder("{ final List<String> items; Made(List<String> c) { items = copy9(c); }");
         for (int i = 0; i < 10; i++) {
             String copy = i == 0 ? "l = new ArrayList<>(l); " : "l = copy" + (i - 1) + "(l); ";
             copies.append(" static List<String> copy" + i + "(List<String> l) { ")

@@ -55,7 +55,8 @@ final class ClassKinds {
             return false;
         }
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-            Parameter first = constructor.getParameterCount() == 0 ? null : constructor.getParameters()[0];
+            Parameter first =
+                    constructor.getParameterCount() == 0 ? null : constructor.getParameters()[0];
             if (first == null || first.getType() != type.getEnclosingClass() || isWritten(first)) {
                 return false;
             }

@@ -13,7 +13,6 @@ public final class CompilerFields {
      * are transient, as Groovy's {@code metaClass} is.
      */
     public static boolean isOne(Field field) {
-        return field.isSynthetic()
-                && (field.getName().indexOf('$') >= 0 || Modifier.isTransient(field.getModifiers()));
+        return field.isSynthetic() && (field.getName().indexOf('$') >= 0 || Modifier.isTransient(field.getModifiers()));
     }
 }

@@ -155,8 +155,8 @@ public final class AccessErrors {
 
     /** Returns the begin of a reason: {@code field 'x' of com.acme.Order is made by the compiler and not written}. */
     public static String madeByCompiler(Field field) {
-        return "field '" + field.getName() + "' of "
-                + field.getDeclaringClass().getName() + " is made by the compiler and not written";
+        return "field '" + field.getName() + "' of " + field.getDeclaringClass().getName()
+                + " is made by the compiler and not written";
     }
 
     public static UnsupportedClassException onlyConstants(Class<?> type) {

@@ -220,7 +220,8 @@ final class CreationPlanner {
             return refuse(constructor, match.obstacle());
         }
         String obstacle = unwritten(constructor, arguments);
-        // Two fields may hold one collection where one of them is set again. Kotlin's classes make objects there, Java's beans seldom.
+        // Two fields may hold one collection where one of them is set again. Kotlin's classes make objects there,
+        // Java's beans seldom.
         boolean mayShare = match.isProved() || SharedFields.mayBeAmong(stored, rest, model.isKotlin());
         if (obstacle == null && !overwrites && mayShare) {
             obstacle = SharedFields.obstacle(stored, remade, proofs());

@@ -19,7 +19,8 @@ public final class FieldRules {
     /** Tells whether the value of one of the properties, or the object that it delegates to, is kept in a field. */
     static boolean isAmong(List<PropertyModel> properties, Field field) {
         for (PropertyModel property : properties) {
-            boolean isItsField = property.field().isPresent() && property.field().get().equals(field);
+            boolean isItsField =
+                    property.field().isPresent() && property.field().get().equals(field);
             if (isItsField
                     || property.delegate().isPresent()
                             && property.delegate().get().equals(field)) {

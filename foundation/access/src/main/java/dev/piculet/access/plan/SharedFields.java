@@ -107,7 +107,11 @@ public final class SharedFields {
                 boolean areFields = other != each
                         && each.field().isPresent()
                         && other.field().isPresent();
-                if (areFields && mayShare(each.field().get().getType(), other.field().get().getType(), areObjects)) {
+                if (areFields
+                        && mayShare(
+                                each.field().get().getType(),
+                                other.field().get().getType(),
+                                areObjects)) {
                     return true;
                 }
             }

@@ -109,10 +109,7 @@ final class Analyses {
         known.put(key, null);
         MethodCode code = ClassFiles.method(file, method.name(), method.descriptor());
         boolean isExact = !isOpen || isFinal(file, code);
-        if (code == null
-                || !isExact
-                || depth >= MAX_DEPTH
-                || !AnalysisBudget.isOrdinary(method, code)) {
+        if (code == null || !isExact || depth >= MAX_DEPTH || !AnalysisBudget.isOrdinary(method, code)) {
             return null;
         }
         depth++;

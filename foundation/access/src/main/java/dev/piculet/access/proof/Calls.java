@@ -357,8 +357,7 @@ final class Calls {
     }
 
     /** Puts elements into a collection that stays unknown to other code: what it gets does not get it. */
-    private Value fill(
-            Instruction instruction, List<String> types, List<Value> arguments, String place, Frame frame) {
+    private Value fill(Instruction instruction, List<String> types, List<Value> arguments, String place, Frame frame) {
         Member method = instruction.member();
         frame.filled.add(arguments.get(0));
         List<String> others = types.subList(1, types.size());

@@ -208,6 +208,11 @@ final class ClassFiles {
         return owner + "." + name + " " + descriptor;
     }
 
+    /** Returns the name of the field that a key is of. */
+    static String fieldName(String key) {
+        return key.substring(key.lastIndexOf('.') + 1, key.indexOf(' '));
+    }
+
     static String internalName(Class<?> type) {
         return type.getName().replace('.', '/');
     }

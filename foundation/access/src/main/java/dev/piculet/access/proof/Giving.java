@@ -39,7 +39,7 @@ final class Giving {
                 frame.holdings.add(holder, each);
             }
             for (Map.Entry<String, Value> field : frame.fields.entrySet()) {
-                String name = field.getKey().substring(field.getKey().lastIndexOf('.') + 1);
+                String name = ClassFiles.fieldName(field.getKey());
                 if (isOfField(holder, name) && isObject(field.getValue())) {
                     frame.holdings.add(field.getValue(), each);
                 }
@@ -100,8 +100,7 @@ final class Giving {
     void call(Instruction call, List<String> types, List<Value> arguments, Frame frame) {
         Member method = call.member();
         boolean isOfLibrary = ChangingCode.isOfTheJdk(method) || method.owner().startsWith("kotlin/");
-        boolean isKept =
-                call.kind() != Kind.CALL_STATIC || !isOfLibrary || KnownCollections.fillsArgument(method);
+        boolean isKept = call.kind() != Kind.CALL_STATIC || !isOfLibrary || KnownCollections.fillsArgument(method);
         if (arguments.isEmpty() || call.kind() == Kind.CALL_DYNAMIC || !isKept) {
             return;
         }

@@ -13,8 +13,13 @@ import java.util.Set;
 /**
  * Which objects may hold which others since code has given them these: by a field, as an element, as an argument. And which objects
  * are got from which others that code has made. What may be taken back counts all the same. Not for use by several threads.
+ *
+ * <p>Of a method that gives away more than anybody writes for one class, with all that it calls, only the first are noted: they are
+ * asked for at each call, and nearly all of what follows is made and given by code far inside of others.
  */
 final class Holdings {
+    private static final int MAX_COUNT = 200;
+
     private final Map<Value, Set<Value>> held;
 
     /** For each object that is got from others these: it may be a part of one, or a view. */
@@ -50,7 +55,7 @@ final class Holdings {
 
     private void add(Map<Value, Set<Value>> all, Value key, Value value) {
         Set<Value> before = all.getOrDefault(key, Set.of());
-        if (!key.equals(value) && !before.contains(value)) {
+        if (count < MAX_COUNT && !key.equals(value) && !before.contains(value)) {
             // A copy of this has the same set.
             Set<Value> after = new HashSet<>(before);
             after.add(value);

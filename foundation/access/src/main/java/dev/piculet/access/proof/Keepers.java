@@ -66,7 +66,9 @@ final class Keepers {
 
     /** Whether both are the same, or one holds the other: references keep the identity of objects. */
     private boolean isOneObject(Value one, Value other) {
-        return one.equals(other) || reached(one).contains(other) || reached(other).contains(one);
+        return one.equals(other)
+                || reached(one).contains(other)
+                || reached(other).contains(one);
     }
 
     /** What two of the objects may have got. */

@@ -118,7 +118,8 @@ public final class LazyValues {
             String obstacle = switch (instruction.kind()) {
                 case GET_FIELD -> isSettable(member) ? "asks for '" + member.name() + "', which can change" : null;
                 case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC -> called(instruction, depth);
-                case RETURN -> depth <= 1 && givesCollection(code, i) ? "is a collection that gets elements later" : null;
+                case RETURN ->
+                    depth <= 1 && givesCollection(code, i) ? "is a collection that gets elements later" : null;
                 default -> null;
             };
             if (obstacle != null) {
@@ -168,7 +169,7 @@ public final class LazyValues {
 
     private boolean isSettable(Member field) {
         Class<?> owner = declarer(field.owner());
-        Field found = owner == null ? null : ClassFiles.field(owner, files.fieldKey(field.owner(), field.name()));
+        Field found = owner == null ? null : ClassFiles.field(owner, files.fieldKey(field));
         return found != null && !Modifier.isFinal(found.getModifiers());
     }
 

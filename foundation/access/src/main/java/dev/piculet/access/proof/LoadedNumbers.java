@@ -74,7 +74,7 @@ final class LoadedNumbers {
     }
 
     private static boolean isFinal(ClassFile file, Member field) {
-        return Modifier.isFinal(ClassFiles.fieldAccess(file, field.name()));
+        return Modifier.isFinal(ClassFiles.fieldAccess(file, field));
     }
 
     /** Whether what an instruction stores is a number that the class file has, or its box. */

@@ -104,7 +104,7 @@ final class MadeFields {
     private String from(int argument) {
         for (Map.Entry<String, Value> source : effects.fields().entrySet()) {
             if (source.getValue().equals(new Argument(argument)) && value instanceof Computed) {
-                String name = source.getKey().substring(source.getKey().lastIndexOf('.') + 1);
+                String name = ClassFiles.fieldName(source.getKey());
                 return " from field '" + name + "', which can change";
             }
         }

@@ -51,12 +51,7 @@ final class MethodAnalysis {
     private Value result;
 
     MethodAnalysis(
-            Analyses analyses,
-            Member method,
-            MethodCode code,
-            boolean ofReceiver,
-            int builder,
-            AnalysisBudget budget) {
+            Analyses analyses, Member method, MethodCode code, boolean ofReceiver, int builder, AnalysisBudget budget) {
         this.analyses = analyses;
         this.budget = budget;
         this.code = code;

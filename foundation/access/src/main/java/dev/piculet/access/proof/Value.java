@@ -77,7 +77,7 @@ sealed interface Value {
      * @param how the same text for the same kind of view
      */
     record View(Value of, String how) implements Value {
-        View {
+        public View {
             AnalysisBudget.requireFew(of, how);
         }
     }
@@ -126,7 +126,7 @@ sealed interface Value {
      * @param site the instruction that made the copy, with the calls that led to it; null if views are all that was made
      */
     record Copied(Value of, String how, String site) implements Value {
-        Copied {
+        public Copied {
             AnalysisBudget.requireFew(of, how);
         }
 

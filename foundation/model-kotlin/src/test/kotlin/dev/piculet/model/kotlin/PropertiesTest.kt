@@ -89,18 +89,14 @@ class PropertiesTest {
     ) {
         @JvmSynthetic
         private var second: String? = other
-
-        @delegate:JvmSynthetic
-        val third by lazy { first }
     }
 
     @Test
     fun `properties that are hidden from Java are stored as others are`() {
         val model = model<Hiding>()
-        assertEquals(listOf("first", "second", "third"), model.properties.map { it.name })
+        assertEquals(listOf("first", "second"), model.properties.map { it.name })
         assertTrue(model.property("first").orElseThrow().field.orElseThrow().isSynthetic)
         assertTrue(model.property("second").orElseThrow().field.orElseThrow().isSynthetic)
-        assertTrue(model.property("third").orElseThrow().delegate.orElseThrow().isSynthetic)
     }
 
     @Test

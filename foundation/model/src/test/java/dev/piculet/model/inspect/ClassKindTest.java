@@ -140,8 +140,7 @@ class ClassKindTest {
             Class<?> outer = loader.loadClass("Outer");
             assertKind(ClassKind.CLASS, outer.getField("free").get(null).getClass());
             Object instance = outer.getDeclaredConstructor().newInstance();
-            assertKind(
-                    ClassKind.INNER, outer.getField("bound").get(instance).getClass());
+            assertKind(ClassKind.INNER, outer.getField("bound").get(instance).getClass());
         }
     }
 
