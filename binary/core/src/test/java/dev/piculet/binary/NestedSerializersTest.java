@@ -97,8 +97,7 @@ class NestedSerializersTest {
         assertThrows(LimitExceededException.class, () -> strict.serialize(large));
         assertEquals(2, codec.steps);
         Holder largeInside = new Holder(new Sheet(new Inner("x".repeat(10_000)), "y", 1));
-        LimitExceededException e =
-                assertThrows(LimitExceededException.class, () -> strict.serialize(largeInside));
+        LimitExceededException e = assertThrows(LimitExceededException.class, () -> strict.serialize(largeInside));
         assertEquals(0, codec.steps);
         assertTrue(e.getMessage().startsWith("Value takes more than 2000 bytes at $.sheet"), e.getMessage());
         Holder fits = new Holder(new Sheet(new Inner("x".repeat(1_000)), "y", 900));

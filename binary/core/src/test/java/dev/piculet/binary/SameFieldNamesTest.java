@@ -88,14 +88,12 @@ class SameFieldNamesTest {
     @ParameterizedTest
     @ValueSource(strings = {RENAMED, WRITING_ITSELF})
     void aClassWithTwoFieldsOfOneNameIsRefused(String source) throws Exception {
-        Path classes = new CompiledSources(folder)
-                .with("renamed.Obfuscated", source)
-                .compile();
+        Path classes =
+                new CompiledSources(folder).with("renamed.Obfuscated", source).compile();
         rename(classes.resolve("renamed/Obfuscated.class"), "firstTwo", "firstOne");
         try (URLClassLoader loader = CompiledSources.loader(classes)) {
             Class<?> type = loader.loadClass("renamed.Obfuscated");
-            UnsupportedClassException e =
-                    assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(type));
+            UnsupportedClassException e = assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(type));
             assertEquals(
                     "Cannot write renamed.Obfuscated: several fields of one class have the name 'firstOne', and bytes tell"
                             + " fields by their names.\n  Let the obfuscator give each field a name of its own, or give"

@@ -1,7 +1,7 @@
 package dev.piculet.binary;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,19 +9,14 @@ import dev.piculet.binary.engine.Roots;
 import dev.piculet.binary.fixture.Classes.Point;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.UnsupportedValueException;
-import java.io.File;
 import java.lang.ref.WeakReference;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
-import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -162,29 +157,8 @@ class UnloadingTest {
     /** As in a web application that has it in its own libraries: classes of the JDK stay, and nothing of ours hangs on them. */
     @Test
     void thisLibraryUnloadsWithItsOwnClassLoader() throws Exception {
-        Object sublist = new ArrayList<>(List.of("a", "b")).subList(0, 1);
-        Object keys = new HashMap<>(Map.of("a", 1)).keySet();
-        Object map = Collections.checkedMap(new HashMap<>(Map.of("a", 1)), String.class, Integer.class);
-        assertCollected(ownLoader(sublist, keys, map));
-    }
-
-    /** Returns the loader of a serializer that has written some values. */
-    private static WeakReference<?> ownLoader(Object... values) throws Exception {
-        List<URL> urls = new ArrayList<>();
-        for (String each : ForkedJvm.classPath().split(File.pathSeparator)) {
-            urls.add(Path.of(each).toUri().toURL());
-        }
-        try (URLClassLoader loader =
-                new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
-            Class<?> own = loader.loadClass(TypedSerializer.class.getName());
-            assertNotSame(TypedSerializer.class, own);
-            Object serializer = own.getMethod("of", Class.class).invoke(null, Object.class);
-            for (Object value : values) {
-                byte[] bytes = (byte[]) own.getMethod("serialize", Object.class).invoke(serializer, value);
-                assertTrue(bytes.length > 0);
-            }
-            return new WeakReference<>(loader);
-        }
+        ForkedJvm jvm = new ForkedJvm().with("-XX:SoftRefLRUPolicyMSPerMB=0");
+        assertEquals("unloaded\n", jvm.run(120, UnloadedLibrary.class, ForkedJvm.classPath()));
     }
 
     private static void assertCollected(WeakReference<?> reference) {

@@ -74,11 +74,13 @@ class UnwrittenStateTest {
     private final Twins<Pin> twins = Twins.of(Pin.class);
 
     private UnsupportedValueException refusal(Pin pin) {
-        UnsupportedValueException refused =
-                assertThrows(UnsupportedValueException.class, () -> twins.interpreted().serialize(pin));
+        UnsupportedValueException refused = assertThrows(
+                UnsupportedValueException.class, () -> twins.interpreted().serialize(pin));
         assertEquals(
                 refused.getMessage(),
-                assertThrows(UnsupportedValueException.class, () -> twins.generated().serialize(pin))
+                assertThrows(
+                                UnsupportedValueException.class,
+                                () -> twins.generated().serialize(pin))
                         .getMessage());
         return refused;
     }

@@ -46,7 +46,8 @@ public final class ArrayErrors {
     /** Said when bytes name a class that is allowed by name. */
     public static BinaryException notFound(String component) {
         return new SchemaMismatchException(
-                "An array of " + ShownText.of(component) + " was written, which the serializer's class loader does not find,",
+                "An array of " + ShownText.of(component)
+                        + " was written, which the serializer's class loader does not find,",
                 "Give its new name an alias, give OptionsBuilder.classLoader the loader of the class, or read a tree.");
     }
 

@@ -63,7 +63,8 @@ public final class LeafErrors {
 
     public static BinaryException unknownClass(String name) {
         return new SchemaMismatchException(
-                "Class " + ShownText.of(name) + " was written, which this serializer does not allow as a value,", ALLOW);
+                "Class " + ShownText.of(name) + " was written, which this serializer does not allow as a value,",
+                ALLOW);
     }
 
     /** @param id of a schema; where its values end is not known */
@@ -94,7 +95,8 @@ public final class LeafErrors {
 
     public static BinaryException bracketedHost(String name) {
         return new UnsupportedValueException(
-                "Host name " + ShownText.of(name) + " is in brackets, which the JDK takes off", "Use a name without brackets.");
+                "Host name " + ShownText.of(name) + " is in brackets, which the JDK takes off",
+                "Use a name without brackets.");
     }
 
     public static BinaryException scopedInterface(String address) {

@@ -90,7 +90,8 @@ public final class OpenErrors {
     /** Said when bytes name a class that is allowed by name. */
     public static BinaryException notFound(String className) {
         return new SchemaMismatchException(
-                "An instance of " + ShownText.of(className) + " was written, which the serializer's class loader does not find,",
+                "An instance of " + ShownText.of(className)
+                        + " was written, which the serializer's class loader does not find,",
                 "Give its new name an alias, give OptionsBuilder.classLoader the loader of the class, or read a tree.");
     }
 

@@ -20,8 +20,8 @@ final class ElementCounts {
     /** Reads the number of elements, of so many bytes each, which are all there. */
     static int read(BinaryInput in, int size) {
         int count = in.readVarint();
-        check(count, Reading.elementLimit(in));
         in.requireCount(count, Byte.SIZE * size);
+        check(count, Reading.elementLimit(in));
         return count;
     }
 

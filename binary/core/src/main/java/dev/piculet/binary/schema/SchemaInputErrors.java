@@ -26,7 +26,8 @@ final class SchemaInputErrors {
     }
 
     static BinaryException noSuperclass(String name, BinaryInput in) {
-        return new MalformedInputException("Schema says that " + ShownText.of(name) + " inherits fields, of no superclass,", in);
+        return new MalformedInputException(
+                "Schema says that " + ShownText.of(name) + " inherits fields, of no superclass,", in);
     }
 
     static BinaryException unknownSchemaTag(int tag, BinaryInput in) {

@@ -137,7 +137,8 @@ class DeclaredKindsTest {
                 LinkedHashSet.class, read(sets, EnumSet.noneOf(TimeUnit.class)).getClass());
         assertInstanceOf(EnumSet.class, read(sets, EnumSet.of(TimeUnit.DAYS)));
         Evolution maps = new Evolution(folder, "EnumMap<" + unit + ", String> a;", "Map<Object, String> a;");
-        assertEquals(LinkedHashMap.class, read(maps, new EnumMap<>(TimeUnit.class)).getClass());
+        assertEquals(
+                LinkedHashMap.class, read(maps, new EnumMap<>(TimeUnit.class)).getClass());
         assertEquals(
                 EnumMap.class,
                 read(maps, new EnumMap<>(Map.of(TimeUnit.DAYS, "d"))).getClass());

@@ -116,8 +116,7 @@ class TextLeavesTest {
     private static RuntimeException addressRefusal(Leaf<?> leaf, String text) {
         BinaryOutput out = new BinaryOutput();
         out.writeString(text);
-        return assertThrows(
-                IllegalArgumentException.class, () -> leaf.decode(new BinaryInput(out.toByteArray())));
+        return assertThrows(IllegalArgumentException.class, () -> leaf.decode(new BinaryInput(out.toByteArray())));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.piculet.binary.kotlin
 
 import dev.piculet.binary.BinarySerializer
+import dev.piculet.binary.io.UnsupportedClassException
 import dev.piculet.binary.io.UnsupportedValueException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
@@ -111,22 +112,24 @@ class HiddenPropertiesTest {
     }
 
     @Test
-    fun `what a collection of its own class holds comes back`() {
-        val labelled = Labelled().apply {
-            add("a")
-            label = "b"
-        }
-        assertEquals(List(2) { "b" to listOf("a") }, copies(labelled).map { it.label to it.toList() })
+    fun `what a collection of its own class holds comes back, or is refused`() {
         assertEquals(List(2) { listOf("a") }, copies(Bag(mutableListOf("a"))).map { it.toList() })
+        val refused = assertThrows(UnsupportedClassException::class.java) { twins<Labelled>() }.message
+        assertEquals(
+            "Collections declared as ${Labelled::class.java.name} can't be read back: its field label would be" +
+                " lost.\n  Declare a collection of the JDK, or give OptionsBuilder.codec a codec for it.\n" +
+                "  Found at $.",
+            refused,
+        )
     }
 
     @Test
     fun `what the subclass of a list adds is not lost in the place of a list`() =
         assertEquals(
             "An instance of ${Labelled::class.java.name} would be read back as java.util.ArrayList, without its field" +
-                " label, at $.\n  Allow its class with OptionsBuilder.allow, where each value has a header and its fields" +
-                " restore it.\n  Copy it into a collection of the JDK before it is written, or declare its own class and give" +
-                " OptionsBuilder.codec a codec for it.",
+                " label, at $.\n  Allow its class with OptionsBuilder.allow, where each value has a header and its" +
+                " fields restore it.\n  Copy it into a collection of the JDK before it is written, or declare its own" +
+                " class and give OptionsBuilder.codec a codec for it.",
             twins<List<String>>().writeFailure<UnsupportedValueException>(Labelled()),
         )
 }

@@ -120,7 +120,7 @@ class MadePropertiesTest {
         }
         val message = twins.readFailure<MalformedInputException>(twins.write(steps(2)))
         val expected =
-            "The delegate of property 'name' of ${Steps::class.java.name} refuses or changes what is in the data"
+            "The delegate of property 'number' of ${Steps::class.java.name} refuses or changes what is in the data"
         assertTrue(message.startsWith(expected), message)
     }
 

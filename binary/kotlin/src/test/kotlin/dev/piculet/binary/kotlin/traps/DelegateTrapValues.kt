@@ -76,10 +76,6 @@ val delegateTraps: List<Trap> =
             it.items += "a"
             it.keeper.kept
         }),
-        trap({ NoArgKeeperOfMade() }, later = {
-            it.items += "b"
-            it.keeper.kept
-        }),
         trap({ NoArgKeepers() }, later = {
             it.one.kept += "a"
             it.other.kept

@@ -142,13 +142,6 @@ class NoArgKeeper {
     var keeper = Keeper(items)
 }
 
-class NoArgKeeperOfMade {
-    var items: MutableList<String> = made()
-    var keeper = Keeper(items)
-
-    private fun made(): MutableList<String> = ArrayList(listOf("a"))
-}
-
 class NoArgKeepers {
     var one: Keeper
     var other: Keeper
