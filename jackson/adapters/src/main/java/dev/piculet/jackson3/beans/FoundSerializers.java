@@ -27,7 +27,7 @@ final class FoundSerializers {
 
     /** Lets a property, a list or a map keep the serializer of a class as though it had found it; does nothing if nobody can. */
     static void add(Object owner, Class<?> type, ValueSerializer<Object> serializer) {
-        VarHandle field = OF_OWNERS.get(owner.getClass()).field;
+        VarHandle field = FIELDS.get(owner.getClass());
         if (field != null) {
             PropertySerializerMap known = (PropertySerializerMap) field.get(owner);
             field.set(owner, ManySerializers.of(known).newWith(type, serializer));
@@ -36,7 +36,7 @@ final class FoundSerializers {
 
     /** Lets a property, a list or a map keep all serializers that it finds from now on; does nothing if nobody can. */
     static void keepAll(Object owner) {
-        VarHandle field = OF_OWNERS.get(owner.getClass()).field;
+        VarHandle field = FIELDS.get(owner.getClass());
         if (field != null) {
             field.set(owner, ManySerializers.of((PropertySerializerMap) field.get(owner)));
         }

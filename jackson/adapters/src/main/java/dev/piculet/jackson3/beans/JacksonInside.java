@@ -6,12 +6,19 @@ import tools.jackson.core.json.PackageVersion;
 
 /** Which versions of Jackson are known inside, and a way to fields that its classes show their subclasses alone. */
 final class JacksonInside {
-    /** Whether generators that combine surrogates take other characters for some: core's issue 1359, in the first two of 2.18. */
-    static final boolean TAKE_OTHERS_FOR_SURROGATES = PackageVersion.VERSION.getMajorVersion() == 2
-            && PackageVersion.VERSION.getMinorVersion() == 18
-            && PackageVersion.VERSION.getPatchLevel() < 2;
-
     private JacksonInside() {}
+
+    /** A class of its own, since to look at the version loads a dozen others, which nobody needs at the first use. */
+    private static final class Combining {
+        static final boolean TAKES_OTHERS = PackageVersion.VERSION.getMajorVersion() == 2
+                && PackageVersion.VERSION.getMinorVersion() == 18
+                && PackageVersion.VERSION.getPatchLevel() < 2;
+    }
+
+    /** Tells whether generators that combine surrogates take other characters for some: core's issue 1359, in the first two of 2.18. */
+    static boolean takesOthersForSurrogates() {
+        return Combining.TAKES_OTHERS;
+    }
 
     static boolean isKnown() {
         int minor = PackageVersion.VERSION.getMinorVersion();

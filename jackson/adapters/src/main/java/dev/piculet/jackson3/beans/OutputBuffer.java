@@ -95,7 +95,7 @@ public final class OutputBuffer {
                 && out.getCharacterEscapes() == null
                 && out.getHighestNonEscapedChar() == 0
                 && out.getPrettyPrinter() == null
-                && !(JacksonInside.TAKE_OTHERS_FOR_SURROGATES && JacksonCalls.combines(out))
+                && !(JacksonInside.takesOthersForSurrogates() && JacksonCalls.combines(out))
                 && GeneratorFields.BUFFER.get(out) != null;
     }
 

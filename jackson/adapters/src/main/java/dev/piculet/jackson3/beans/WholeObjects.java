@@ -74,8 +74,7 @@ final class WholeObjects {
     /** Reads the object that a parser stands at the start of; returns null if that did not happen, and then the parser is where it was. */
     Object read(JsonParser in, DeserializationContext context) {
         // Values are read by contexts of Jackson's own class, whatever the call's does.
-        boolean isPossible =
-                code.isPossible() && context.getConfig() == config && ReadingContexts.isJacksons(context);
+        boolean isPossible = code.isPossible() && context.getConfig() == config && ReadingContexts.isJacksons(context);
         UTF8StreamJsonParser window = isPossible ? InputWindow.atStart(InputWindow.of(in)) : null;
         int level = window == null
                 ? Integer.MAX_VALUE

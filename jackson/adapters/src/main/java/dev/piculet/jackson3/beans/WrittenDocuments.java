@@ -34,7 +34,8 @@ final class WrittenDocuments {
             noteWritten(end);
             return out;
         } catch (RuntimeException | VirtualMachineError e) {
-            // Also what lists and maps throw that are changed meanwhile. For one long array there may be no memory where
+            // Also what lists and maps throw that are changed meanwhile. For one long array there may be no memory
+            // where
             // there is for pieces, as Jackson has them, once the array is gone.
             attempts.note(/* isOdd= */ true);
             if (out != null) {

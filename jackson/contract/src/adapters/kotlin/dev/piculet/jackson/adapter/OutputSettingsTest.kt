@@ -15,6 +15,7 @@ import tools.jackson.core.io.CharacterEscapes
 import tools.jackson.core.io.SerializedString
 import tools.jackson.core.json.JsonFactory
 import tools.jackson.core.json.JsonWriteFeature
+import tools.jackson.core.json.PackageVersion
 import tools.jackson.core.util.JsonGeneratorDelegate
 import tools.jackson.core.util.MinimalPrettyPrinter
 import tools.jackson.databind.ObjectWriter
@@ -59,8 +60,12 @@ class OutputSettingsTest {
             setOf("STRICT_DUPLICATE_DETECTION"),
             closedBy(StreamWriteFeature.entries) { feature, isOn -> configure(feature, isOn) },
         )
+        val version = PackageVersion.VERSION
+        // They take other characters for halves of a pair (jackson-core's issue 1359).
+        val isOneOfTwo = version.majorVersion == 2 && version.minorVersion == 18 && version.patchLevel < 2
         assertEquals(
-            setOf("no QUOTE_PROPERTY_NAMES", "WRITE_NUMBERS_AS_STRINGS", "ESCAPE_NON_ASCII", "ESCAPE_FORWARD_SLASHES"),
+            setOf("no QUOTE_PROPERTY_NAMES", "WRITE_NUMBERS_AS_STRINGS", "ESCAPE_NON_ASCII", "ESCAPE_FORWARD_SLASHES") +
+                if (isOneOfTwo) setOf("COMBINE_UNICODE_SURROGATES_IN_UTF8") else setOf(),
             closedBy(JsonWriteFeature.entries) { feature, isOn -> configure(feature, isOn) },
         )
     }

@@ -30,8 +30,7 @@ class WrittenRootsTest {
             String.class,
             Thread.class);
 
-    private final WrittenRoots roots =
-            new WrittenRoots(JsonMapper.builder().build(), /* before= */ null);
+    private final WrittenRoots roots = new WrittenRoots(JsonMapper.builder().build(), /* before= */ null);
 
     private Class<?> typeOf(Object value) {
         return roots.of(value).type();

@@ -118,7 +118,8 @@ class KeptRunTest {
         val twoBuilds = plan(listOf("a", "b"))
         val text = Json.encodeToString(RunPlan.serializer(), twoBuilds)
         val named =
-            text.replace("\"a\",\"version\":\"1.0\"", "\"a\",\"version\":\"$one\"")
+            text
+                .replace("\"a\",\"version\":\"1.0\"", "\"a\",\"version\":\"$one\"")
                 .replace("\"b\",\"version\":\"1.0\"", "\"a\",\"version\":\"$other\"")
         val jars = Json.decodeFromString(RunPlan.serializer(), named)
         val builds = RunConditions(mapOf("a@$one" to "1", "a@$other" to "2"))

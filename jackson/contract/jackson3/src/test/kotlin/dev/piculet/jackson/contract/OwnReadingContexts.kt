@@ -48,17 +48,13 @@ internal class OwnReadingContexts : DeserializationContexts {
         config: DeserializationConfig,
         schema: FormatSchema?,
         values: InjectableValues?,
-    ): DeserializationContextExt = Own(asked, _streamFactory, _deserializerFactory, _cache, config, schema, values)
+    ): DeserializationContextExt = Own(config, schema, values)
 
-    private class Own(
-        private val asked: MutableList<String>,
-        streams: TokenStreamFactory,
-        factory: DeserializerFactory,
-        cache: DeserializerCache,
+    private inner class Own(
         config: DeserializationConfig,
         schema: FormatSchema?,
         values: InjectableValues?,
-    ) : DeserializationContextExt(streams, factory, cache, config, schema, values) {
+    ) : DeserializationContextExt(_streamFactory, _deserializerFactory, _cache, config, schema, values) {
         override fun parseDate(text: String): Date {
             asked += "date $text"
             return Date(1)
