@@ -136,7 +136,14 @@ abstract class AccessContract(
                 outcome { strict.quoted<ProtectedOfId>("{'id':'c'}").id.text },
             ),
         )
-        assertEquals("d", strict.quoted<PublicOfId>("{'id':'d'}").id.text)
+        assertEquals(
+            expected(
+                oracle = refused("PublicOfId", "fun `<init>`(AccessContract.Id): "),
+                piculet = "d",
+                because = "a constructor that is public in the source may be called",
+            ),
+            outcome { strict.quoted<PublicOfId>("{'id':'d'}").id.text },
+        )
         assertEquals(1, mapper.quoted<Guarded>("{'a':1}").a)
     }
 
