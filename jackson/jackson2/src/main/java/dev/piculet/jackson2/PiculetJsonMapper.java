@@ -83,12 +83,19 @@ public final class PiculetJsonMapper extends JsonMapper {
     }
 
     /**
-     * Lets go of all classes and of the code for them, as {@link JsonMapper} does from Jackson 2.19 on; before, there is no such
-     * method. What is read and written next obeys mix-ins and overrides that were added meanwhile.
+     * Lets go of all classes and of the code for them, as {@link JsonMapper} does. What is read and written next obeys mix-ins and
+     * overrides that were added meanwhile.
+     *
+     * @throws UnsupportedOperationException before Jackson 2.19, whose mappers have no such method
      */
     @Override
     public void clearCaches() {
-        super.clearCaches();
+        try {
+            super.clearCaches();
+        } catch (NoSuchMethodError e) {
+            throw new UnsupportedOperationException(
+                    "Mappers can let go of classes from Jackson 2.19 on. Before, make a new mapper.", e);
+        }
         reading = new DirectReading(new Roots());
         writing = new DirectWriting(this);
         era = new Object();

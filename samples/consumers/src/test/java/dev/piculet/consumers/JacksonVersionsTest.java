@@ -30,6 +30,8 @@ class JacksonVersionsTest {
             "before 3.2: NoSuchMethodError is caught, nobody is asked about generators",
             "dev.piculet.jackson3.beans.JacksonCalls: tools.jackson.databind.SerializationConfig.getGeneratorInitializer() is not there",
             "the same",
+            "dev.piculet.jackson2.PiculetJsonMapper: com.fasterxml.jackson.databind.json.JsonMapper.clearCaches() is not there",
+            "before 2.19: NoSuchMethodError is caught, the method is refused",
             "dev.piculet.jackson2.kotlin.RequiredMarkers: com.fasterxml.jackson.annotation.JsonProperty.isRequired() is not there",
             "before 2.19: NoSuchMethodError is caught, annotations can't say so");
 

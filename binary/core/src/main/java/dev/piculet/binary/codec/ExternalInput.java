@@ -19,8 +19,7 @@ final class ExternalInput implements ObjectInput {
     private final String method;
     private BinaryInput in;
 
-    /** What has left something half read; null if nothing is. */
-    private Throwable failure;
+    private final HalfDone halfDone = new HalfDone();
 
     /**
      * @param end where in the array what the class wrote ends
@@ -44,9 +43,7 @@ final class ExternalInput implements ObjectInput {
      * @throws Throwable whatever that is
      */
     void requireWhole() throws Throwable {
-        if (failure != null) {
-            throw failure;
-        }
+        halfDone.refuse();
     }
 
     /** The index of the next byte. */
@@ -56,8 +53,8 @@ final class ExternalInput implements ObjectInput {
 
     /** Notes what was thrown behind a position, if something was read there. */
     void failed(Throwable cause, int from) {
-        if (failure == null && in != null && in.position() != from) {
-            failure = cause;
+        if (in != null) {
+            halfDone.note(cause, from, in.position());
         }
     }
 

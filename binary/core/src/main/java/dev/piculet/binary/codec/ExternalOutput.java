@@ -9,8 +9,7 @@ final class ExternalOutput implements ObjectOutput {
     private final String method;
     private BinaryOutput out;
 
-    /** What has left something half written; null if nothing is. */
-    private Throwable failure;
+    private final HalfDone halfDone = new HalfDone();
 
     /** @param method the class's, for messages */
     ExternalOutput(BinaryOutput out, OpenCodec objects, String method) {
@@ -37,9 +36,7 @@ final class ExternalOutput implements ObjectOutput {
      * @throws Throwable whatever that is
      */
     void requireWhole() throws Throwable {
-        if (failure != null) {
-            throw failure;
-        }
+        halfDone.refuse();
     }
 
     /** The index of the next byte. */
@@ -49,8 +46,8 @@ final class ExternalOutput implements ObjectOutput {
 
     /** Notes what was thrown behind a position, if something stands there. */
     void failed(Throwable cause, int from) {
-        if (failure == null && out != null && out.position() != from) {
-            failure = cause;
+        if (out != null) {
+            halfDone.note(cause, from, out.position());
         }
     }
 

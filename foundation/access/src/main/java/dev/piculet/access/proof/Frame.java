@@ -254,7 +254,7 @@ final class Frame {
         }
         for (Map.Entry<String, Value> field : other.fields.entrySet()) {
             if (!fields.containsKey(field.getKey())) {
-                fields.put(field.getKey(), merged(null, field.getValue(), other, place));
+                fields.put(field.getKey(), merged(null, field.getValue(), other, place + field.getKey()));
                 changed = true;
             }
         }

@@ -14,8 +14,8 @@ import java.util.Set;
  * Which objects may hold which others since code has given them these: by a field, as an element, as an argument. And which objects
  * are got from which others that code has made. What may be taken back counts all the same. Not for use by several threads.
  *
- * <p>Of a method that gives away more than anybody writes for one class, with all that it calls, only the first are noted: they are
- * asked for at each call, and nearly all of what follows is made and given by code far inside of others.
+ * <p>Of a method that gives away more than anybody writes for one class, with all that it calls, only the first are noted, since they
+ * are asked for at each call. Who asks for objects that two fields share has to ask whether that is all.
  */
 final class Holdings {
     private static final int MAX_COUNT = 200;
@@ -43,6 +43,11 @@ final class Holdings {
         return count;
     }
 
+    /** Whether there may be more than is known. */
+    boolean isFull() {
+        return count >= MAX_COUNT;
+    }
+
     /** Notes that an object may hold another one from here on. */
     void add(Value holder, Value given) {
         add(held, holder, given);
@@ -55,7 +60,7 @@ final class Holdings {
 
     private void add(Map<Value, Set<Value>> all, Value key, Value value) {
         Set<Value> before = all.getOrDefault(key, Set.of());
-        if (count < MAX_COUNT && !key.equals(value) && !before.contains(value)) {
+        if (!isFull() && !key.equals(value) && !before.contains(value)) {
             // A copy of this has the same set.
             Set<Value> after = new HashSet<>(before);
             after.add(value);
@@ -113,8 +118,12 @@ final class Holdings {
                 each.setValue(changed);
             }
         }
-        for (Value value : own == null ? Set.<Value>of() : own) {
-            add(all, after, value);
+        if (own != null) {
+            // Known before: no bound.
+            Set<Value> both = new HashSet<>(all.getOrDefault(after, Set.of()));
+            both.addAll(own);
+            both.remove(after);
+            all.put(after, both);
         }
     }
 

@@ -30,10 +30,15 @@ final class Keepers {
         this.fields = fields;
         for (Field field : fields) {
             Value value = effects.fields().get(ClassFiles.key(field));
-            if (value != null && !KnownMethods.isImmutable(field.getType())) {
+            if (value != null && mayHoldObjects(field.getType())) {
                 values.put(field, value);
             }
         }
+    }
+
+    private static boolean mayHoldObjects(Class<?> type) {
+        boolean holdsNumbers = type.isArray() && type.getComponentType().isPrimitive();
+        return !holdsNumbers && !KnownMethods.isImmutable(type);
     }
 
     /** Returns a field with an object that got what another field holds, or a copy of it; null if there is none. */

@@ -51,6 +51,7 @@ public final class LazyValues {
      * @param delegate the field with what the property delegates to
      */
     public String obstacle(Field delegate) {
+        seen.clear();
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
             MethodCode code = code(new Member(ClassFiles.internalName(type), "<init>", Descriptors.of(constructor)));
             Member function = code == null ? null : function(code, delegate.getName());

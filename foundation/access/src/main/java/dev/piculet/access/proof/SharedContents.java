@@ -33,6 +33,9 @@ final class SharedContents {
 
     /** Returns the field whose object may be referenced from elsewhere; null if none is known. */
     String obstacle(List<Field> fields) {
+        if (isUntold(fields)) {
+            return "its code gives more objects to others than are followed";
+        }
         Map<Value, Field> holders = new HashMap<>();
         Keepers keepers = new Keepers(this, effects, fields);
         for (Field field : fields) {
@@ -70,7 +73,7 @@ final class SharedContents {
         Map<Field, Field> same = new LinkedHashMap<>();
         Map<Value, Field> holders = new HashMap<>();
         Keepers keepers = new Keepers(this, effects, fields);
-        if (keepers.two() != null) {
+        if (isUntold(fields) || keepers.two() != null) {
             return null;
         }
         for (Field field : fields) {
@@ -92,6 +95,21 @@ final class SharedContents {
             }
         }
         return same;
+    }
+
+    /** Whether two fields may hold one object that nobody noted. */
+    private boolean isUntold(List<Field> fields) {
+        if (!effects.holdings().isFull()) {
+            return false;
+        }
+        for (Field one : fields) {
+            for (Field other : fields) {
+                if (one != other && ConstructorProofs.mayHoldWhatAnotherHolds(one.getType(), other.getType())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether something else than fields that are known to may hold a collection that was made, or a copy. */

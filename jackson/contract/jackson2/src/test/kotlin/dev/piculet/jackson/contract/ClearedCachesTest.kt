@@ -7,6 +7,7 @@ import dev.piculet.jackson2.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assumptions.assumeTrue
 import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
 
 /** Mappers of Jackson 2 that are told more about classes that they know, and then forget what they know. */
 class ClearedCachesTest {
@@ -64,6 +65,14 @@ class ClearedCachesTest {
                 before + toldByMapper(mapper) + use()
             }
         assertEquals(listOf(told[0], told[0]), told.drop(1))
+    }
+
+    @Test
+    fun `a mapper that cannot says what to do`() {
+        assumeTrue(PackageVersion.VERSION.minorVersion < 19, "from 2.19 on it can")
+        val mapper = PiculetJsonMapper.of(builder().build())
+        val refusal = assertThrows<UnsupportedOperationException> { mapper.clearCaches() }
+        assertEquals("Mappers can let go of classes from Jackson 2.19 on. Before, make a new mapper.", refusal.message)
     }
 
     @Test
