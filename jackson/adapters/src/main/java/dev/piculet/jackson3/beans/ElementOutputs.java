@@ -89,6 +89,6 @@ final class ElementOutputs implements SerializerFinder {
 
     @Override
     public boolean mayAskEarly(Class<?> of) {
-        return FoundSerializers.of(list, of) != null;
+        return FoundSerializers.has(list, of);
     }
 }

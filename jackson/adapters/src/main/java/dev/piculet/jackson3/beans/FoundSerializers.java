@@ -28,17 +28,33 @@ final class FoundSerializers {
     /** Lets a property, a list or a map keep the serializer of a class as though it had found it; does nothing if nobody can. */
     static void add(Object owner, Class<?> type, ValueSerializer<Object> serializer) {
         VarHandle field = FIELDS.get(owner.getClass());
-        if (field != null) {
+        boolean isAdded = field == null;
+        while (!isAdded) {
             PropertySerializerMap known = (PropertySerializerMap) field.get(owner);
-            field.set(owner, ManySerializers.of(known).newWith(type, serializer));
+            isAdded =
+                    field.compareAndSet(owner, known, ManySerializers.of(known).newWith(type, serializer));
         }
+    }
+
+    /**
+     * Tells whether a property, a list or a map has found a serializer for a class. If not, it keeps the next one: Jackson writes the field
+     * without a lock, and may have put back a map of before.
+     */
+    static boolean has(Object owner, Class<?> type) {
+        if (of(owner, type) != null) {
+            return true;
+        }
+        keepAll(owner);
+        return false;
     }
 
     /** Lets a property, a list or a map keep all serializers that it finds from now on; does nothing if nobody can. */
     static void keepAll(Object owner) {
         VarHandle field = FIELDS.get(owner.getClass());
-        if (field != null) {
-            field.set(owner, ManySerializers.of((PropertySerializerMap) field.get(owner)));
+        PropertySerializerMap known = field == null ? null : (PropertySerializerMap) field.get(owner);
+        if (known != null && !(known instanceof ManySerializers)) {
+            // Where Jackson is faster, it is asked for again by has().
+            field.compareAndSet(owner, known, ManySerializers.of(known));
         }
     }
 

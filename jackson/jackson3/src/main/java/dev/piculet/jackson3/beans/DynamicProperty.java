@@ -67,7 +67,7 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
 
     @Override
     public boolean mayAskEarly(Class<?> type) {
-        return knownSerializer(type) != null || FoundSerializers.of(source, type) != null;
+        return knownSerializer(type) != null || FoundSerializers.has(source, type);
     }
 
     /** Returns the serializer of a class whose values were written before; null if there were none. */
