@@ -7,6 +7,7 @@ import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.report.count
 import dev.piculet.lab.report.memory
 import dev.piculet.lab.reproduce.Part
+import dev.piculet.lab.reproduce.PartRest
 import dev.piculet.lab.reproduce.PartRuns
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.StoredReproduction
@@ -110,6 +111,14 @@ internal class BegunReproduction private constructor(
         "$part was begun without ${what.joinToString()}, and what it compares is measured side by side. " +
             "Ask for all of it in one command, with another --out.",
     )
+
+    /** Returns how long the honest figures that a part still lacks take at least. */
+    fun restMillis(
+        part: Part,
+        versions: Map<String, String>,
+        request: PartRequest,
+    ): Long =
+        PartRest(stored, request.preset, request.jdks.size).millis(part, PartRuns(part, plans, versions).folders)
 
     private fun differs(
         what: String,
