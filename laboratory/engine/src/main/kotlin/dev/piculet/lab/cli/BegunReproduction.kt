@@ -4,7 +4,10 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.Environment
 import dev.piculet.lab.experiment.ReproductionRecord
 import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.report.count
+import dev.piculet.lab.report.memory
 import dev.piculet.lab.reproduce.Part
+import dev.piculet.lab.reproduce.PartRest
 import dev.piculet.lab.reproduce.PartRuns
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.StoredReproduction
@@ -31,12 +34,14 @@ internal class BegunReproduction private constructor(
      *
      * @param asked the seed that the user named, or null
      * @param jars that the user named
+     * @param machine the one that would measure them
      * @throws LabException if it was begun otherwise
      */
     fun requireLike(
         request: PartRequest,
         asked: Long?,
         jars: Map<String, String>,
+        machine: () -> Environment,
     ) {
         record ?: return
         val jdk = request.jdks.first().version
@@ -45,9 +50,16 @@ internal class BegunReproduction private constructor(
                 record.preset != request.preset.id -> "with --preset ${record.preset}"
                 record.jdk != jdk -> "on JDK ${record.jdk}, and this is $jdk"
                 asked != null && seed != null && asked != seed -> "with --seed $seed"
+                nameOf(record.environment) != nameOf(machine()) -> "on another machine: ${nameOf(record.environment)}"
                 else -> jars.firstNotNullOfOrNull { (version, jar) -> differenceOf(version, jar) } ?: return
             }
         throw differs("$folder", difference)
+    }
+
+    /** Reports name the machine of the record as that of all figures. */
+    private fun nameOf(machine: Environment): String {
+        val cores = count(machine.cores, "core")
+        return listOfNotNull(machine.cpu, cores, machine.memoryBytes?.let(::memory), machine.os).joinToString()
     }
 
     /** Figures of one version come from one place, or some of them could no longer be found. */
@@ -85,9 +97,28 @@ internal class BegunReproduction private constructor(
             if (now != version) throw differs("$folder", "with $id $version, and this lab has $now")
         }
         for (part in parts) {
-            PartRuns(part, plans, versions).difference(preset)?.let { throw differs("${folder.resolve(part.id)}", it) }
+            val runs = PartRuns(part, plans, versions)
+            val place = "${folder.resolve(part.id)}"
+            runs.difference(preset)?.let { throw differs(place, it) }
+            if (runs.lacking.isNotEmpty()) throw lacks(place, runs.lacking)
         }
     }
+
+    private fun lacks(
+        part: String,
+        what: List<String>,
+    ) = LabException(
+        "$part was begun without ${what.joinToString()}, and what it compares is measured side by side. " +
+            "Ask for all of it in one command, with another --out.",
+    )
+
+    /** Returns how long the honest figures that a part still lacks take at least. */
+    fun restMillis(
+        part: Part,
+        versions: Map<String, String>,
+        request: PartRequest,
+    ): Long =
+        PartRest(stored, request.preset, request.jdks.size).millis(part, PartRuns(part, plans, versions).folders)
 
     private fun differs(
         what: String,

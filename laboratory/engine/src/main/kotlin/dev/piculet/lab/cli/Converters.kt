@@ -25,7 +25,7 @@ internal class OperationConverter : ChoiceConverter<Operation>(Operation.entries
 internal class PrecisionConverter : ITypeConverter<Precision> {
     override fun convert(value: String): Precision {
         val fraction = shareOf(value)
-        if (fraction == null || fraction <= 0 || fraction >= 1) {
+        if (fraction == null || fraction.isNaN() || fraction <= 0 || fraction >= 1) {
             throw TypeConversionException("'$value' is no precision between 0 and 100 %; write 3% or 0.03")
         }
         return Precision(fraction)

@@ -72,12 +72,26 @@ class Lab(
         fun jdks(
             homes: List<Path>,
             jvmArgs: List<String> = emptyList(),
-        ): List<Jdk> =
-            homes
+        ): List<Jdk> {
+            requireMeasurable()
+            return homes
                 .ifEmpty { listOf(Path.of(System.getProperty("java.home"))) }
                 .map { JdkProbe.probe(it, JdkProbe.flagsWith(jvmArgs)) }
                 .also(::requireVersions)
                 .distinctBy { it.version }
+        }
+
+        /**
+         * Checks that JVMs can be measured here: they are started by `bin/java` and `env`, which Windows does not have.
+         *
+         * @param system its name, as Java knows it
+         * @throws LabException if they can't
+         */
+        fun requireMeasurable(system: String = System.getProperty("os.name")) {
+            if (!system.startsWith("Windows")) return
+            val message = "The lab measures on Linux and macOS. On Windows, start it in WSL."
+            throw LabException(message, ExitCode.USAGE)
+        }
 
         /** Stores and tables tell JDKs apart by their versions. */
         private fun requireVersions(jdks: List<Jdk>) {

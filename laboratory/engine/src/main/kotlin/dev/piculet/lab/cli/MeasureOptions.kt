@@ -3,6 +3,7 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
+import dev.piculet.lab.statistics.StoppingRule
 import dev.piculet.lab.suite.Suite
 import picocli.CommandLine.Option
 import java.nio.file.Path
@@ -38,7 +39,9 @@ internal class MeasureOptions {
         names = ["--precision"],
         converter = [PrecisionConverter::class],
         paramLabel = "PERCENT",
-        description = ["Stop when every comparison is this precise, as 3%%."],
+        description = [
+            "Stop when every comparison is this precise, as 3%%; after ${StoppingRule.MAX_BLOCKS} blocks at most.",
+        ],
     )
     var precision: Precision? = null
 

@@ -153,8 +153,9 @@ internal class PartSession(
                 Preparation(lab.catalog, lab.build, resolver, progress = progress)
                     .prepare(requestOf(part), request.jdks, EnvironmentProbe.probe(lab.home))
             lab.terminal.erase()
-            val store = reservation.begin(prepared.plan)
-            return OpenRun(store, prepared.plan, prepared.contenders, prepared.builds)
+            val plan = limited(prepared.plan, part, request.preset)
+            val store = reservation.begin(plan)
+            return OpenRun(store, plan, prepared.contenders, prepared.builds)
         } catch (e: LabException) {
             reservation.close()
             throw e
@@ -201,11 +202,21 @@ internal class PartSession(
             (2 * part.leastMillis(request.preset, request.jdks.size)).milliseconds + SPARE
         }
 
-    private companion object {
-        val UNLIMITED = 365.days
-        const val REMEDY = "Name another --out."
+    internal companion object {
+        private val UNLIMITED = 365.days
+        private const val REMEDY = "Name another --out."
 
         /** For resolving and the gate. */
-        val SPARE = 1.hours
+        private val SPARE = 1.hours
+
+        /** Returns the plan of a part without the time that resolving and the gate had to spare, which its trials would use. */
+        fun limited(
+            plan: RunPlan,
+            part: Part,
+            preset: Preset,
+        ): RunPlan {
+            if (preset.precision == null) return plan
+            return plan.copy(budgetMillis = plan.elapsedMillis + 2 * part.leastMillis(preset, plan.jdks.size))
+        }
     }
 }

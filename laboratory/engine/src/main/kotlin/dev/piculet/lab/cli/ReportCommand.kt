@@ -44,7 +44,7 @@ internal class ReportCommand(
         names = ["--payloads"],
         split = ",",
         paramLabel = "ID",
-        description = ["What a picture shows; default: all payloads."],
+        description = ["What a picture shows, as ID or SUITE/ID; default: all payloads."],
     )
     var payloads: List<String> = emptyList()
 

@@ -56,7 +56,7 @@ internal enum class ReportFormat(
 /**
  * A run in its folder, with its figures.
  *
- * @param payloads those to report alone; none stand for all
+ * @param payloads those to report alone, as `id` or `suite/id`; none stand for all
  */
 internal class ReportedRun(
     val folder: Path,
@@ -72,19 +72,27 @@ internal class ReportedRun(
         payloads: List<String>,
         all: RunResults,
     ): RunResults {
-        val there = (all.tables.map { it.group.payload } + all.curves.map { it.payload }).distinct()
-        val unknown = payloads.find { it !in there }
+        val there =
+            all.tables.map { it.group.suite to it.group.payload } + all.curves.map { it.suite to it.payload }
+        val unknown = payloads.find { asked -> there.none { (suite, id) -> isOf(asked, suite, id) } }
         if (unknown != null) {
+            val ids = there.map { (_, id) -> id }.distinct()
             throw LabException(
-                "'--payloads $unknown' is not in this run. There are: ${there.joinToString()}.",
+                "'--payloads $unknown' is not in this run. There are: ${ids.joinToString()}.",
                 ExitCode.USAGE,
             )
         }
         return all.copy(
-            tables = all.tables.filter { it.group.payload in payloads },
-            curves = all.curves.filter { it.payload in payloads },
+            tables = all.tables.filter { table -> payloads.any { isOf(it, table.group.suite, table.group.payload) } },
+            curves = all.curves.filter { curve -> payloads.any { isOf(it, curve.suite, curve.payload) } },
         )
     }
+
+    private fun isOf(
+        asked: String,
+        suite: String,
+        id: String,
+    ) = asked == id || asked == "$suite/$id"
 }
 
 internal class ReportFormatConverter : ChoiceConverter<ReportFormat>(ReportFormat.entries, { it.id })

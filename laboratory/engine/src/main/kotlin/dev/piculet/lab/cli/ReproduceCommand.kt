@@ -2,6 +2,7 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
+import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.publication.Publication
 import dev.piculet.lab.publication.PublishedTable
@@ -125,7 +126,7 @@ internal class ReproduceCommand(
     ): List<Pair<WriteUp, PublishedTable>> {
         val begun = BegunReproduction.of(folder)
         val request = request(begun)
-        begun.requireLike(request, seed, asked)
+        begun.requireLike(request, seed, asked) { EnvironmentProbe.probe(lab.home) }
         val chosen = chosenTables(begun.jars + asked)
         ReproductionSession(lab, folder, begun, request).measure(chosen, asked)
         return chosen

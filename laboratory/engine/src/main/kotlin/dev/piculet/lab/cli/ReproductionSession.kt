@@ -52,7 +52,7 @@ internal class ReproductionSession(
             val session = PartSession(lab, resolver, progress, request, subjectsOf(tables), runsOf)
             val absent =
                 parts.flatMapIndexed { i, part ->
-                    if (parts.size > 1) lab.terminal.say(placeOf(i, parts))
+                    if (parts.size > 1) lab.terminal.say(placeOf(i, parts, versions))
                     session.measure(part, folder)
                 }
             val needed = ProtocolSession(lab, resolver, progress, request).measure(tables, folder)
@@ -69,10 +69,12 @@ internal class ReproductionSession(
     private fun placeOf(
         index: Int,
         parts: List<Part>,
+        versions: Map<String, String>,
     ): String {
-        val left = parts.drop(index).sumOf { it.leastMillis(request.preset, request.jdks.size) }.milliseconds
-        val time = ProgressReporter.text(left)
-        return "Part ${index + 1} of ${parts.size}; from here on about $time for honest figures."
+        val left = parts.drop(index).sumOf { begun.restMillis(it, versions, request) }
+        val place = "Part ${index + 1} of ${parts.size}; from here on"
+        if (left == 0L) return "$place, all that honest figures need at least is there."
+        return "$place about ${ProgressReporter.text(left.milliseconds)} for honest figures."
     }
 
     /** Contenders without a version are measured in the one of their descriptors. */

@@ -61,6 +61,7 @@ internal class RestoredRun(
             preparation: Preparation,
             remedy: String,
         ): RestoredRun {
+            Lab.requireMeasurable()
             val jdks = plan.jdks.map { JdkProbe.probe(Path.of(it.home), it.flags) }
             val restored = preparation.restore(plan, remedy)
             val left = plan.without(restored.gone.keys)

@@ -7,6 +7,7 @@ import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.guest.Guest
 import dev.piculet.lab.plan.Goal
 import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.StoppingRule
 import dev.piculet.lab.store.RunStore
 import picocli.CommandLine.Command
 import picocli.CommandLine.Option
@@ -33,7 +34,10 @@ internal class ResumeCommand(
         names = ["--budget"],
         converter = [DurationConverter::class],
         paramLabel = "TIME",
-        description = ["Go on for so long, as 90s, 20m, 2h, or until --precision or the run's own is reached."],
+        description = [
+            "Go on for so long, as 90s, 20m, 2h, or until --precision or the run's own is reached; " +
+                "${StoppingRule.MAX_BLOCKS} blocks at most.",
+        ],
     )
     var budget: TimeBudget? = null
 
@@ -41,7 +45,9 @@ internal class ResumeCommand(
         names = ["--precision"],
         converter = [PrecisionConverter::class],
         paramLabel = "PERCENT",
-        description = ["Go on until every comparison is this precise, as 3%%."],
+        description = [
+            "Go on until every comparison is this precise, as 3%%; ${StoppingRule.MAX_BLOCKS} blocks at most.",
+        ],
     )
     var precision: Precision? = null
 
@@ -68,11 +74,22 @@ internal class ResumeCommand(
         }
     }
 
+    /** A run that makes nothing more would look as if it had reached what it was asked for. */
+    private fun sayMostBlocks(store: RunStore) {
+        val there = store.trials.maxOfOrNull { it.block + 1 } ?: 0
+        if (blocks != null || (budget == null && precision == null) || there < StoppingRule.MAX_BLOCKS) return
+        lab.terminal.say(
+            "It has $there blocks, and a budget or a precision makes no more than ${StoppingRule.MAX_BLOCKS}. " +
+                "--blocks makes more.",
+        )
+    }
+
     private fun resume(store: RunStore): Int {
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val guest = Guest.of(store.folder)?.also(Guest::introduce)
             val run = RestoredRun.of(lab, store.plan, resolver, progress, guest)
+            sayMostBlocks(store)
             store.aim(Goal.more(store.goal, store.trials.size, blocks, budget?.duration, precision?.fraction))
             lab.terminal.erase()
             val session = RunSession(lab, store, progress)

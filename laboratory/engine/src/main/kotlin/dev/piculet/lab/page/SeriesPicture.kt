@@ -35,10 +35,12 @@ internal class SeriesPicture(
         return SeriesPanel("published", columns.map { (column, values) -> SeriesLine(column, values) })
     }
 
+    /** The heading tells the order of the work. Lines have the same order in all panels, and so the same marks. */
     private fun panel(trial: SeriesTrial): SeriesPanel {
-        val lines = trial.work.contenders.mapIndexed { i, contender ->
-            SeriesLine(named(contender), trial.nanos[i].map { it / NANOS })
-        }
+        val lines =
+            trial.work.contenders.zip(trial.nanos).sortedBy { (contender, _) -> contender }.map { (contender, nanos) ->
+                SeriesLine(named(contender), nanos.map { it / NANOS })
+            }
         return SeriesPanel(trial.work.contenders.joinToString(", then ", transform = ::named), lines)
     }
 

@@ -8,7 +8,8 @@ class ForestPlotSvg(
     private val plot: ForestPlot,
 ) {
     private val labels = plot.groups.flatMap { it.rows }.maxOf { it.label.length } * CHARACTER + INDENT
-    private val panelWidth = (WIDTH - 2 * MARGIN - labels - plot.panels.size * GAP) / plot.panels.size
+    private val width = maxOf(WIDTH, 2 * MARGIN + labels + plot.panels.size * (LEAST_AXIS + VALUE + GAP))
+    private val panelWidth = (width - 2 * MARGIN - labels - plot.panels.size * GAP) / plot.panels.size
     private val axis = LogAxis(figures().flatMap { listOfNotNull(it.low, it.value, it.high) }, panelWidth - VALUE)
     private val bottom = TOP + plot.groups.sumOf { GROUP + it.rows.size * ROW }
     private val height = bottom + TICKS + plot.footer.size * LINE + MARGIN
@@ -20,7 +21,7 @@ class ForestPlotSvg(
     fun text(): String = document().lines().joinToString("\n", postfix = "\n")
 
     private fun document(): SvgElement =
-        svgDocument(WIDTH, height, plot.title, plot.description, STYLE)
+        svgDocument(width, height, plot.title, plot.description, STYLE)
             .with(
                 svgText(MARGIN, MARGIN + TITLE, "title", plot.title),
                 svgText(MARGIN, MARGIN + TITLE + LINE, "quiet", plot.axis),
@@ -57,9 +58,9 @@ class ForestPlotSvg(
         top: Double,
     ): List<SvgElement> {
         val kind = if (row.isOurs) "ours" else "others"
-        val width = WIDTH - 2 * MARGIN
+        val inner = width - 2 * MARGIN
         val band =
-            SvgElement("rect", "class" to "band", "x" to MARGIN, "y" to top, "width" to width, "height" to ROW)
+            SvgElement("rect", "class" to "band", "x" to MARGIN, "y" to top, "width" to inner, "height" to ROW)
         val label = svgText(MARGIN + INDENT, top + ROW - BASELINE, kind, row.label)
         val cells = row.cells.flatMapIndexed { panel, cell -> cell?.let { cell(it, panel, top, kind) }.orEmpty() }
         return listOfNotNull(band.takeIf { row.isOurs }, label) + cells
@@ -97,7 +98,11 @@ class ForestPlotSvg(
     }
 
     private companion object {
+        /** The width, unless long labels and several panels need more. */
         const val WIDTH = 860.0
+
+        /** The room in which marks of a panel still differ. */
+        const val LEAST_AXIS = 90.0
         const val MARGIN = 16.0
         const val TITLE = 14.0
         const val LINE = 18.0

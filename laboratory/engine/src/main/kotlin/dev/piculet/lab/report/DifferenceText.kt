@@ -8,7 +8,7 @@ import dev.piculet.lab.reproduce.ReproducedTable
 /** One sentence on how the columns of a reproduced table differ. */
 internal object DifferenceText {
     fun of(table: ReproducedTable): String {
-        val parts = listOfNotNull(claim(table), honest(table), here(table))
+        val parts = listOfNotNull(claim(table), honest(table), here(table), ranges(table))
         val sentence = parts.joinToString("; ").ifEmpty { "no row has a figure to compare" }
         return sentence.replaceFirstChar(Char::uppercase) + "."
     }
@@ -36,6 +36,24 @@ internal object DifferenceText {
 
     private fun here(table: ReproducedTable): String? =
         Comparison.of(table, ReproducedRow::here, 1)?.let { of(it, table, "the one by its protocol here") }
+
+    /** A range over several payloads is no figure to divide. */
+    private fun ranges(table: ReproducedTable): String? {
+        val both =
+            table.rows.mapNotNull { row ->
+                val published = rangeOf(row.published) ?: return@mapNotNull null
+                rangeOf(row.honest)?.let { published to it }
+            }
+        if (both.isEmpty()) return null
+        val apart = both.count { (one, other) -> one.endInclusive < other.start || other.endInclusive < one.start }
+        val rows = if (apart == 0) "none" else "$apart"
+        return "in $rows of ${both.size} rows that have both, the published range and the honest one do not meet"
+    }
+
+    private fun rangeOf(outcome: Outcome): ClosedFloatingPointRange<Double>? {
+        val figure = outcome as? Outcome.Figure ?: return null
+        return figure.to?.let { figure.value..it }
+    }
 
     private fun of(
         comparison: Comparison,

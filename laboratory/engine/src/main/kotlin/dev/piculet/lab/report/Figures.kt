@@ -2,6 +2,7 @@ package dev.piculet.lab.report
 
 import dev.piculet.lab.result.InterimTable
 import dev.piculet.lab.result.Ratio
+import dev.piculet.lab.result.decimalsBesideOne
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.Verdict
 import java.math.BigDecimal
@@ -97,7 +98,9 @@ internal class RatioText(
 
 /** Returns a ratio that is not a comparison of contenders, such as that of the A/A pair. */
 internal fun ratioOf(ratio: Estimate): String {
-    val decimals = ratioDecimalsOf(ratio.value)
+    val least = ratioDecimalsOf(ratio.value)
+    val leavesOneOut = ratio.interval?.let { 1.0 !in it } ?: false
+    val decimals = if (leavesOneOut) decimalsBesideOne(ratio, least) else least
     return listOfNotNull("${fixed(ratio.value, decimals)}×", interval(ratio, decimals)).joinToString(" ")
 }
 
@@ -114,14 +117,10 @@ internal fun interimLine(
     return "After ${count(blocks, "block")}, ${table.operation} beside ${table.baseline}: $named$rest"
 }
 
-/** Adds decimals where rounding would move a bound onto 1 and so contradict the verdict. */
 private fun ratioDecimals(ratio: Ratio): Int {
-    val base = ratioDecimalsOf(ratio.estimate.value)
-    if (ratio.verdict != Verdict.FASTER && ratio.verdict != Verdict.SLOWER) return base
-    val bounds = listOfNotNull(ratio.estimate.low, ratio.estimate.high)
-    return (base..base + 2).first { decimals ->
-        decimals == base + 2 || bounds.none { BigDecimal(fixed(it, decimals)).compareTo(BigDecimal.ONE) == 0 }
-    }
+    val least = ratioDecimalsOf(ratio.estimate.value)
+    val isDifference = ratio.verdict == Verdict.FASTER || ratio.verdict == Verdict.SLOWER
+    return if (isDifference) decimalsBesideOne(ratio.estimate, least) else least
 }
 
 /** Returns how many decimals a ratio has, so that ratios near 1 have the same number. */

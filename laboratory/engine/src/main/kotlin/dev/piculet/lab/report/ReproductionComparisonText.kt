@@ -70,7 +70,7 @@ class ReproductionComparisonText(
 
     private fun figures(comparison: ReproductionComparison): String? =
         comparison.figures?.let {
-            val (name, range) = "honest figures of both" to "${times(it.least)} to ${times(it.most)}"
+            val (name, range) = "honest times of a call in both" to "${times(it.least)} to ${times(it.most)}"
             "${it.rows} $name: the later is ${times(it.median)} the earlier at the median ($range); ${it.apart} have " +
                 "intervals that do not meet."
         }

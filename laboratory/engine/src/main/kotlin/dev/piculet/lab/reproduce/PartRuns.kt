@@ -32,18 +32,20 @@ class PartRuns(
             return part.contenders.filter { exact(it) !in there }
         }
 
-    /** Returns how the part's own run differs from what is asked for, or null if it holds all of it, or is not begun. */
+    /** Returns how the part's own run was begun otherwise than it is asked for, or null if it was not, or is not begun. */
     fun difference(preset: String): String? {
         val plan = plans[part.id] ?: return null
-        val payloads = plan.gate.map { it.group.payload }.toSet()
-        val known = plan.contenders.map { nameOf(it) }.toSet()
-        val lacking = part.payloads - payloads + (part.contenders.map { exact(it) } - known)
-        return when {
-            plan.preset != preset -> "with --preset ${plan.preset}"
-            lacking.isNotEmpty() -> "without ${lacking.joinToString()}"
-            else -> null
-        }
+        return "with --preset ${plan.preset}".takeIf { plan.preset != preset }
     }
+
+    /** Payloads and contenders that are asked for, and that the part's own run was begun without; none if it is not begun. */
+    val lacking: List<String>
+        get() {
+            val plan = plans[part.id] ?: return emptyList()
+            val payloads = plan.gate.map { it.group.payload }.toSet()
+            val known = plan.contenders.map { nameOf(it) }.toSet()
+            return part.payloads - payloads + (part.contenders.map { exact(it) } - known)
+        }
 
     /** Returns what to measure once some of the missing can be had: they and what rows divide them by, on all payloads. */
     fun with(

@@ -1,5 +1,6 @@
 package dev.piculet.lab.reproduce
 
+import dev.piculet.lab.publication.PublishedUnit
 import dev.piculet.lab.statistics.MedianInterval
 
 /**
@@ -14,7 +15,7 @@ data class ChangedFinding(
 )
 
 /**
- * Honest figures of the later reproduction divided by those of the earlier one.
+ * Honest times of a call in the later reproduction divided by those in the earlier one; rates count as the times that they are.
  *
  * @property apart how many have intervals that do not meet
  */
@@ -31,7 +32,7 @@ data class FigureRatios(
  *
  * @property common how many findings both have
  * @property alone how many findings one of them has alone, since the other has not measured that
- * @property figures null if no row has a figure in both
+ * @property figures null if no row has a time in both
  */
 data class ReproductionComparison(
     val common: Int,
@@ -52,34 +53,55 @@ data class ReproductionComparison(
                     .map { ChangedFinding(it, earlier.getValue(it), later.getValue(it)) }
                     .filter { it.before != it.now }
             val alone = earlier.size + later.size - 2 * common.size
-            return ReproductionComparison(common.size, changed, alone, ratios(figures(before), figures(now)))
+            return ReproductionComparison(common.size, changed, alone, ratios(times(before), times(now)))
         }
 
-        private fun figures(tables: List<ReproducedTable>): Map<String, Outcome.Figure> =
-            tables
-                .flatMap { table ->
-                    table.rows.map { "${table.writeUp.id}/${table.table.id} ${it.row.name}" to it.honest }
-                }.mapNotNull { (name, honest) -> (honest as? Outcome.Figure)?.let { name to it } }
-                .toMap()
+        private class Timed(
+            val figure: Outcome.Figure,
+            val unit: PublishedUnit,
+        )
+
+        private fun times(tables: List<ReproducedTable>): Map<String, Timed> =
+            buildMap {
+                for (table in tables) {
+                    val name = "${table.writeUp.id}/${table.table.id}"
+                    for (row in table.rows.filter { it.row.unit.isTime }) {
+                        val honest = row.honest as? Outcome.Figure ?: continue
+                        put("$name ${row.row.name}", Timed(honest, row.row.unit))
+                    }
+                }
+            }
 
         private fun ratios(
-            before: Map<String, Outcome.Figure>,
-            now: Map<String, Outcome.Figure>,
+            before: Map<String, Timed>,
+            now: Map<String, Timed>,
         ): FigureRatios? {
             val both =
                 before.keys
                     .intersect(now.keys)
                     .map { before.getValue(it) to now.getValue(it) }
-                    .filter { (earlier, later) -> earlier.value > 0 && later.value > 0 }
+                    .filter { (earlier, later) -> earlier.figure.value > 0 && later.figure.value > 0 }
             if (both.isEmpty()) return null
-            val ratios = both.map { (earlier, later) -> later.value / earlier.value }
-            val apart = both.count { (earlier, later) -> areApart(earlier, later) }
+            val ratios = both.map { (earlier, later) -> ratio(earlier, later) }
+            val apart = both.count { (earlier, later) -> areApart(earlier.figure, later.figure) }
             return FigureRatios(ratios.size, MedianInterval.of(ratios).median, ratios.min(), ratios.max(), apart)
         }
 
+        private fun ratio(
+            earlier: Timed,
+            later: Timed,
+        ): Double {
+            val ratio = later.figure.value / earlier.figure.value
+            return if (later.unit.isRate) 1 / ratio else ratio
+        }
+
+        /** What has no interval, such as a range over several payloads, is never apart. */
         private fun areApart(
             one: Outcome.Figure,
             other: Outcome.Figure,
-        ) = (one.high ?: one.value) < (other.low ?: other.value) || (one.low ?: one.value) > (other.high ?: other.value)
+        ): Boolean {
+            val (low, high) = (one.low ?: return false) to (one.high ?: return false)
+            return high < (other.low ?: return false) || low > (other.high ?: return false)
+        }
     }
 }

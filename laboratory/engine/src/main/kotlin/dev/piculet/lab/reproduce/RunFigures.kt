@@ -94,6 +94,7 @@ class SteadyFigures(
     ): Sourced =
         with(payload, over) { second ->
             val first = rows.find(payload, contender) as? Rows.Result.Found ?: return of(payload, contender)
+            if (first.row.cpuNs == null) return of(payload, contender) // Its own row tells why.
             val group = plan.groups.first { it.group.payload == payload }.group
             trials.ratio(Trials.cell(group, first.row.entry), Trials.cell(group, second.entry))
         }

@@ -7,7 +7,7 @@ import dev.piculet.lab.publication.PublishedRow
 /**
  * The figures of write-up 002 by its own protocol: wall time of one run, without an interval.
  *
- * @property trials in the order of their plan, so that of several JVMs with a contender the text's counts
+ * @property trials in the order of their plan
  * @param missing why contenders can't be had, by `id` or `id@version`; what was measured before has its figure
  */
 class SeriesFigures(
@@ -19,9 +19,7 @@ class SeriesFigures(
         subject: Measurable.Subject,
         row: PublishedRow,
     ): Outcome {
-        val own = trials.filter {
-            it.work.group == SeriesPlan.groupOf(subject) && subject.contender in it.work.contenders
-        }
+        val own = trials.filter { it.work.group == SeriesPlan.groupOf(subject) && countsFor(subject, it) }
         val trial = own.firstOrNull { it.error == null }
         if (trial == null) {
             val reason = own.firstNotNullOfOrNull { it.error } ?: missing[subject.contender]
@@ -29,5 +27,18 @@ class SeriesFigures(
         }
         val nanos = trial.runsOf(subject.contender).getOrNull(SeriesPlan.runOf(row) - 1) ?: return Outcome.None.NOT_YET
         return Outcome.Figure(row.unit.ofNanos(nanos.toDouble()))
+    }
+
+    /** What the text compares has the figures of the text's order alone; of others, the first JVM that did not fail counts. */
+    private fun countsFor(
+        subject: Measurable.Subject,
+        trial: SeriesTrial,
+    ): Boolean {
+        val contenders = trial.work.contenders
+        return if (subject.contender in SeriesPlan.OF_TEXT) {
+            contenders == SeriesPlan.OF_TEXT
+        } else {
+            subject.contender in contenders
+        }
     }
 }

@@ -15,10 +15,13 @@ object SeriesPlan {
     private const val OLD = "jackson2-kotlin@2.12.0"
     private const val NEW = "jackson2-kotlin"
 
+    /** What the text compares, in its order. */
+    internal val OF_TEXT: List<String> = listOf(OLD, "kotlinx-json-reified-kotlin15@1.2.0")
+
     /** The text's pair comes first. Then other forms of the same call, and the newest versions. */
     private val PAIRS =
         listOf(
-            listOf(OLD, "kotlinx-json-reified-kotlin15@1.2.0"),
+            OF_TEXT,
             listOf(OLD, "kotlinx-json-kotlin15@1.2.0"),
             listOf(NEW, "kotlinx-json-reified"),
             listOf(NEW, "kotlinx-json"),

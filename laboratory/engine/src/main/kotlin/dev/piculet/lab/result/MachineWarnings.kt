@@ -30,12 +30,13 @@ object MachineWarnings {
         val interval = ratio?.interval ?: return null
         if (1.0 in interval) return null
         val (low, high) = interval.low to interval.high
-        val shown = "${format(ratio.value)}× [${format(low)}–${format(high)}]"
+        val decimals = decimalsBesideOne(ratio, least = 2)
+
+        fun shown(value: Double) = String.format(Locale.ROOT, "%.${decimals}f", value)
+        val shown = "${shown(ratio.value)}× [${shown(low)}–${shown(high)}]"
         return "A contender differed from itself, $shown (A/A pair): " +
             "differences up to ${percent(maxOf(abs(high - 1), abs(low - 1)))} may be the machine's, whatever ranks say."
     }
 
     private fun percent(share: Double) = "${(share * 100).roundToInt()} %"
-
-    private fun format(value: Double) = String.format(Locale.ROOT, "%.2f", value)
 }

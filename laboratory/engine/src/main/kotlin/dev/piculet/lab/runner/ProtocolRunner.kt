@@ -14,7 +14,6 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder
 import org.openjdk.jmh.runner.options.OptionsBuilder
 import org.openjdk.jmh.runner.options.TimeValue
 import java.nio.file.Path
-import java.time.Duration
 import java.time.Instant
 import kotlin.io.path.createTempFile
 import kotlin.io.path.deleteIfExists
@@ -22,12 +21,18 @@ import kotlin.io.path.exists
 import kotlin.io.path.name
 import kotlin.io.path.readBytes
 import kotlin.io.path.readText
+import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
-/** Measures published rows as their write-ups did: through JMH, with their settings, and without a look at the work. */
+/**
+ * Measures published rows as their write-ups did: through JMH, with their settings, and without a look at the work.
+ *
+ * @param limitOf how long the forks of a protocol may take before they are killed
+ */
 class ProtocolRunner(
     private val jdk: Jdk,
     private val seed: Long,
+    private val limitOf: (JmhProtocol) -> Duration = { (LIMIT_FACTOR * it.totalMillis).milliseconds },
 ) {
     /**
      * Runs a protocol. One that fails is a trial with an error, not an exception.
@@ -44,7 +49,8 @@ class ProtocolRunner(
             val started = Instant.now()
             val builds = Builds(listOf(contender)).conditions().builds
             val log = ForkLog()
-            val watchdog = Watchdog((LIMIT_FACTOR * protocol.totalMillis).milliseconds)
+            val limit = limitOf(protocol)
+            val watchdog = Watchdog(limit)
             val classpath = contender.run { if (protocol.needsReflection) classpathWithReflection else classpath }
             val options = options(protocol, work, contender, answer)
             val end = watchdog.use { JmhFork.run(classpath, log, options) }
@@ -52,10 +58,11 @@ class ProtocolRunner(
                 val message = "The measured JVM was stopped from outside. Start the same again, which goes on."
                 throw LabException(message, ExitCode.INTERRUPTED)
             }
-            val millis = Duration.between(started, Instant.now()).toMillis()
+            val millis = java.time.Duration.between(started, Instant.now()).toMillis()
             val unmeasured = ProtocolTrial(work, "$started", millis, jdk.version, builds)
             val result = end.results.singleOrNull()
-            val reason = log.failure() ?: end.error
+            val hung = "It did not end within $limit, and was killed.".takeIf { watchdog.hasBitten }
+            val reason = hung ?: log.failure() ?: end.error
             return if (result == null) unmeasured.copy(error = reason) else unmeasured.of(result, answer)
         } finally {
             sourceBeside(answer).deleteIfExists()

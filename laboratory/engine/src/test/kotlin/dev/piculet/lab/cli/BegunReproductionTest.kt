@@ -2,6 +2,7 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.JDK17
 import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.Environment
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.reproduce.RECORD
 import dev.piculet.lab.reproduce.partPlan
@@ -32,7 +33,7 @@ class BegunReproductionTest {
         versions: Map<String, String> = emptyMap(),
     ) {
         val request = request(command)
-        begun.requireLike(request, null, jars)
+        begun.requireLike(request, null, jars) { RECORD.environment }
         begun.requireParts(emptyList(), versions, request.preset.id)
         ReproductionStore.write(folder, begun.recordWith(request, jars, versions) { RECORD.environment })
     }
@@ -47,8 +48,20 @@ class BegunReproductionTest {
         assertNull(begun.seed)
         add("./lab reproduce 003 --seed 7")
         assertEquals(7, begun.seed)
-        begun.requireLike(request("./lab"), 7, emptyMap())
-        assertEquals("with --seed 7", fault { begun.requireLike(request("./lab"), 8, emptyMap()) })
+        begun.requireLike(request("./lab"), 7, emptyMap()) { RECORD.environment }
+        val other = fault { begun.requireLike(request("./lab"), 8, emptyMap()) { RECORD.environment } }
+        assertEquals("with --seed 7", other)
+    }
+
+    @Test
+    fun `what goes on is measured on the machine that reports name`() {
+        fun requireOn(machine: Environment) = begun.requireLike(request("./lab"), null, emptyMap()) { machine }
+        requireOn(RECORD.environment.copy(cores = 99))
+        add("./lab reproduce 003")
+        requireOn(RECORD.environment.copy(commit = "def", started = "2027-01-01T00:00:00Z"))
+        val first = "on another machine: CPU, 2 cores, 16.0 GiB, Linux amd64"
+        assertEquals(first, fault { requireOn(RECORD.environment.copy(cores = 99)) })
+        assertEquals(first, fault { requireOn(RECORD.environment.copy(cpu = "Other CPU")) })
     }
 
     @Test

@@ -100,15 +100,15 @@ class CommandLineTest {
         )
 
     @Test
-    fun `a precision that is none`() =
-        assertUsage(
-            "Invalid value for option '--precision': '0%' is no precision between 0 and 100 %; write 3% or 0.03 " +
-                "(see: ./lab run --help)",
-            "run",
-            "objects",
-            "--precision",
-            "0%",
-        )
+    fun `a precision that is none`() {
+        for (none in listOf("0%", "NaN")) {
+            assertUsage(
+                "Invalid value for option '--precision': '$none' is no precision between 0 and 100 %; write 3% or " +
+                    "0.03 (see: ./lab run --help)",
+                *arrayOf("run", "objects", "--precision", none),
+            )
+        }
+    }
 
     @Test
     fun `a JDK that is not there`() =
@@ -330,6 +330,7 @@ class CommandLineTest {
         assertFalse(">simple</text>" in one.out)
         assertContains(all.out, ">simple</text>")
         assertTrue(one.out.length < all.out.length / 2)
+        assertEquals(one.out, lab("report", run, "--svg", "--payloads", "objects/media").out)
         val noPicture = "'--payloads' chooses what a picture shows. Add --svg or --png."
         assertUsage(noPicture, "report", run, "--payloads", "media")
         val unknown = lab("report", run, "--png", "--payloads", "x", "--output", "${folder.resolve("x.png")}")

@@ -43,6 +43,15 @@ class LabTest {
     }
 
     @Test
+    fun `a system on which nothing can be measured is refused before a JDK is looked for`() {
+        listOf("Linux", "Mac OS X").forEach { Lab.requireMeasurable(it) }
+        assertEquals(
+            "The lab measures on Linux and macOS. On Windows, start it in WSL.",
+            assertThrows<LabException> { Lab.requireMeasurable("Windows 11") }.message,
+        )
+    }
+
+    @Test
     fun `the command that asks for the same again can be typed as it is printed`() {
         val words =
             listOf("try", "--class", "List<com.acme.Order>", "--classpath", "lib/*", "--input", "my orders.json")

@@ -3,6 +3,7 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.catalog.ContenderCatalog
 import dev.piculet.lab.catalog.KogeraStandIn
+import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.reproduce.RECORD
 import dev.piculet.lab.reproduce.storeReproduction
@@ -96,7 +97,8 @@ class ReproduceCommandTest {
         val store = folder.resolve("store")
         val jar = KogeraStandIn(folder, "2.15.2").jar()
         val jars = mapOf("kogera@2.15.2-beta0" to "kogera@$jar")
-        val record = RECORD.copy(jdk = JdkProbe.current().version, seed = 7, jars = jars)
+        val here = EnvironmentProbe.probe(checkout)
+        val record = RECORD.copy(environment = here, jdk = JdkProbe.current().version, seed = 7, jars = jars)
         storeReproduction(store)
         ReproductionStore.write(store, record)
 
@@ -109,7 +111,11 @@ class ReproduceCommandTest {
         val part = store.resolve("steady-objects-serialize-simple")
         val rows = arrayOf("003", "--table", "simple", "--rows", "Kryo/Serialize")
         val kryo = ContenderCatalog.of(checkout).find("kryo")!!.version
-        assertEquals("lab: $part was begun without kryo@$kryo. Name another --out.", fault(*rows))
+        assertEquals(
+            "lab: $part was begun without kryo@$kryo, and what it compares is measured side by side. Ask for all of " +
+                "it in one command, with another --out.",
+            fault(*rows),
+        )
         assertEquals("lab: $store was begun with --seed 7. Name another --out.", fault("004", "--seed", "8"))
         val other = KogeraStandIn(folder, "2.15.2").jar("jackson-module-kogera-other.jar")
         val refused = fault("000", "--jar", "kogera@$other")
@@ -129,6 +135,9 @@ class ReproduceCommandTest {
         val jdk = JdkProbe.current().version
         ReproductionStore.write(store, RECORD.copy(jdk = "1.8"))
         assertEquals("lab: $store was begun on JDK 1.8, and this is $jdk. Name another --out.", fault())
+        ReproductionStore.write(store, RECORD.copy(jdk = jdk))
+        val machine = "another machine: CPU, 2 cores, 16.0 GiB, Linux amd64"
+        assertEquals("lab: $store was begun on $machine. Name another --out.", fault())
         val kept = checkout.resolve("docs/runs/write-ups")
         val grown = lab("reproduce", "004", "--out", "$kept")
         assertContains(grown.err, "lab: $kept is a reproduction that is kept, and never grows. Name another --out.")

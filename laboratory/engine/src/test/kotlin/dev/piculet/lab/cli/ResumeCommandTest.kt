@@ -14,6 +14,7 @@ import java.io.PrintStream
 import java.nio.file.Path
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 
 /** Stored runs of one contender are resumed. */
 class ResumeCommandTest {
@@ -62,6 +63,20 @@ class ResumeCommandTest {
         val made = RunStore.read(run).trials.filter { it.block == 6 }
         assertEquals(3, made.distinctBy { it.cell }.size, "the contender, the A/A pair's second half, the calibration")
         assertEquals(emptyList(), made.mapNotNull { it.error ?: it.wrongOutput })
+    }
+
+    @Test
+    fun `a run that has the most blocks says that a budget or a precision makes no more`() {
+        store(plan().copy(measurement = Measurement(1, 20, 1, 20)), blocks = 40)
+        val most = "It has 40 blocks, and a budget or a precision makes no more than 40. --blocks makes more.\n"
+        assertEquals(ExitCode.DONE, resume(), "$said")
+        assertFalse(most in "$said")
+        for (more in listOf(arrayOf("--budget", "1m"), arrayOf("--precision", "1%"))) {
+            said.reset()
+            assertEquals(ExitCode.DONE, resume(*more), "$said")
+            assertContains("$said", most)
+        }
+        assertEquals(40, blocks())
     }
 
     @Test

@@ -102,6 +102,9 @@ class ReproductionRegionTest {
         val svg = content("series all writeup=002 table=runs file=a.svg title=Runs").picture!!.second
         assertContains(svg, "published: Jackson 950 ms in its first run")
         assertEquals(2 * 3, Regex("<polyline").findAll(svg).count())
+        val (jackson, kotlinx) = "jackson2-kotlin@2.12.0" to "kotlinx-json-reified-kotlin15@1.2.0"
+        assertContains(svg, "$jackson, then $kotlinx: $jackson ")
+        assertContains(svg, "$kotlinx, then $jackson: $jackson ", message = "a library has one mark in all panels")
     }
 
     @Test

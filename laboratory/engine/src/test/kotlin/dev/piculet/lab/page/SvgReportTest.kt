@@ -1,11 +1,14 @@
 package dev.piculet.lab.page
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.html.kept
 import dev.piculet.lab.html.resultsOf
 import dev.piculet.lab.plan
+import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.report.RatioText
 import dev.piculet.lab.result.RunAnalysis
+import dev.piculet.lab.trial
 import org.jsoup.Jsoup
 import org.jsoup.parser.Parser
 import org.junit.jupiter.api.Test
@@ -24,6 +27,27 @@ class SvgReportTest {
         assertTrue(ratios.size > 20)
         assertEquals(ratios.sorted(), shown.sorted())
         assertEquals(emptyList(), picture.select("script, image, use, link, [href]").toList())
+    }
+
+    @Test
+    fun `suites that share the id of a payload have no picture together`() {
+        val one = plan()
+
+        fun ofJava(group: Group) = group.copy(suite = "java")
+        val both =
+            one.copy(
+                groups = one.groups + one.groups.map { it.copy(group = ofJava(it.group)) },
+                gate = one.gate + one.gate.map { it.copy(group = ofJava(it.group)) },
+            )
+        val trials = (0..5).flatMap { block -> BlockOrder(both).cells(block, both.groups).map { trial(block, it) } }
+        val results = RunAnalysis(both, trials).results()
+        assertEquals(
+            "Payload simple is of objects and java, and a picture has room for one of that name. " +
+                "Choose it with --payloads, as objects/simple.",
+            assertThrows<LabException> { SvgReport().render(results) }.message,
+        )
+        val chosen = results.copy(tables = results.tables.filter { it.group.suite == "java" })
+        assertTrue("<title id=\"title\">java/simple</title>" in SvgReport().render(chosen))
     }
 
     @Test

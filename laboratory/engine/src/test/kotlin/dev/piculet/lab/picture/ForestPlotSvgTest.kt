@@ -43,11 +43,14 @@ class ForestPlotSvgTest {
 
     private val text = ForestPlotSvg(plot).text()
 
-    private fun document(): Document =
+    private fun document(text: String = this.text): Document =
         DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(text.byteInputStream())
 
-    private fun elements(name: String): List<Element> =
-        document().getElementsByTagName(name).let { all -> List(all.length) { all.item(it) as Element } }
+    private fun elements(
+        name: String,
+        text: String = this.text,
+    ): List<Element> =
+        document(text).getElementsByTagName(name).let { all -> List(all.length) { all.item(it) as Element } }
 
     @Test
     fun `the picture is as checked in`() {
@@ -104,6 +107,25 @@ class ForestPlotSvgTest {
         assertTrue(point.getAttribute("cx").toDouble() in low..high)
         val ours = elements("line").count { it.getAttribute("class") == "ours" }
         assertEquals(2 * 3, ours, "two intervals with their ends")
+    }
+
+    /** Marks of the second panel stood left of it, on the labels. */
+    @Test
+    fun `long labels and many panels make the page wider, so that each panel keeps its axis`() {
+        val row = PlotRow("x".repeat(80), false, List(5) { figure(1.5, 0.5, 2.0) })
+        val wide = plot.copy(panels = List(5) { "panel $it" }, groups = listOf(PlotGroup("simple", listOf(row))))
+        val all = elements("circle", ForestPlotSvg(wide).text()).map { it.getAttribute("cx").toDouble() }
+        val starts =
+            elements("text", ForestPlotSvg(wide).text())
+                .filter { it.textContent.startsWith("panel ") }
+                .map { it.getAttribute("x").toDouble() }
+        assertEquals(5, all.size)
+        val page = elements("svg", ForestPlotSvg(wide).text()).single().getAttribute("width").toDouble()
+        val ends = starts.drop(1) + page
+        assertTrue(all.indices.all { all[it] in starts[it]..ends[it] }, "$all in $starts")
+        assertTrue(starts.zipWithNext().all { (one, next) -> next - one > 90 }, "$starts")
+        assertTrue(starts.first() > 80 * 7, "the labels have room")
+        assertEquals("860", elements("svg").single().getAttribute("width"), "others are as wide as before")
     }
 
     @Test

@@ -59,6 +59,14 @@ class FiguresTest {
     }
 
     @Test
+    fun `nor does it in a ratio that is no comparison, which may have one as a bound`() {
+        assertEquals("1.020× [1.002–1.050]", ratioOf(estimate(1.02, 1.002, 1.05)))
+        assertEquals("0.980× [0.950–0.998]", ratioOf(estimate(0.98, 0.95, 0.998)))
+        assertEquals("1.00× [0.98–1.00]", ratioOf(estimate(0.996, 0.98, 1.002)))
+        assertEquals("1.02×", ratioOf(estimate(1.02, null, null)))
+    }
+
+    @Test
     fun `a ratio without an interval is undecided`() {
         val ratio = RatioText(Ratio("kryo", estimate(1.32, null, null), Verdict.UNDECIDED))
         assertEquals(listOf("1.32×", "undecided", "undecided"), listOf(ratio.value, ratio.bounds, ratio.halfWidth))

@@ -6,6 +6,7 @@ import dev.piculet.lab.experiment.ColdPhase
 import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.publication.Measurable
@@ -95,6 +96,17 @@ class HonestFiguresTest {
             figures.of(Measurable.Nothing("It is not there"), PublishedUnit.NANOSECONDS),
         )
     }
+
+    @Test
+    fun `a ratio whose first or second contender failed for good says why`() {
+        val failed = trials.map { if (it.cell.entry.contender == "b") it.failed() else it }
+        val figures = HonestFigures(mapOf(part to SteadyFigures(plan, failed)))
+        val reason = Outcome.None("x")
+        assertEquals(reason, figures.of(subject(Measure.RATIO, "b@1.0", over = "a"), PublishedUnit.TIMES))
+        assertEquals(reason, figures.of(subject(Measure.SAVING, "a", over = "b@1.0"), PublishedUnit.PERCENT))
+    }
+
+    private fun TrialRecord.failed() = trial(block, cell, cpuNs = null, error = "x")
 
     private fun onlyDeserialize() =
         plan.copy(

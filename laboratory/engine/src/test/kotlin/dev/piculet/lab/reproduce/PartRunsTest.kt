@@ -23,7 +23,7 @@ class PartRunsTest {
     @Test
     fun `a part that is not begun lacks nothing, and has its own folder`() {
         val none = runs("$id-20" to whole)
-        assertEquals(emptyList(), none.folders + none.missing)
+        assertEquals(emptyList(), none.folders + none.missing + none.lacking)
         assertEquals(id, none.next)
         assertNull(none.difference("smoke"))
     }
@@ -59,11 +59,18 @@ class PartRunsTest {
     fun `a run that was begun otherwise differs`() {
         assertNull(runs(id to whole).difference("quick"))
         assertEquals("with --preset quick", runs(id to whole).difference("smoke"))
+    }
+
+    @Test
+    fun `what a run was begun without is lacking, and contenders that could not be had are not`() {
+        assertEquals(emptyList(), runs(id to whole).lacking)
+        assertEquals(emptyList(), runs(id to withoutTwo).lacking)
         val more = part.copy(payloads = listOf("simple", "deep"), contenders = part.contenders + "b@2.0")
-        assertEquals("without deep, b@2.0", runs(id to whole, part = more).difference("quick"))
+        assertEquals(listOf("deep", "b@2.0"), runs(id to whole, part = more).lacking)
+        assertNull(runs(id to whole, part = more).difference("quick"))
     }
 
     @Test
     fun `a contender without a version is not there in an older one`() =
-        assertEquals("without c@2.0", runs(id to whole, versions = versions + ("c" to "2.0")).difference("quick"))
+        assertEquals(listOf("c@2.0"), runs(id to whole, versions = versions + ("c" to "2.0")).lacking)
 }

@@ -108,6 +108,41 @@ class ReproductionComparisonTest {
     }
 
     @Test
+    fun `figures that are divided are times of a call, rates turned upside down`() {
+        fun machine(slower: Double) =
+            table(
+                row("a", figure(100.0 * slower)),
+                row("b", figure(1e7 / slower), PublishedUnit.OPERATIONS_PER_SECOND),
+                row("c", figure(100.0), PublishedUnit.BYTES),
+                row("d", figure(2.0), PublishedUnit.TIMES),
+                row("e", figure(20.0), PublishedUnit.PERCENT),
+            )
+        val figures = ReproductionComparison.of(machine(1.0), machine(1.25)).figures!!
+        assertEquals(2, figures.rows)
+        val ratios = listOf(figures.least, figures.median, figures.most)
+        ratios.forEach { assertEquals(1.25, it, 1e-9, "$ratios") }
+        assertEquals(2, figures.apart)
+    }
+
+    @Test
+    fun `reproductions that have sizes and ratios alone in common divide nothing`() {
+        val table = table(row("c", figure(100.0), PublishedUnit.BYTES), row("d", figure(2.0), PublishedUnit.TIMES))
+        assertNull(ReproductionComparison.of(table, table).figures)
+    }
+
+    @Test
+    fun `what has no interval, such as a range, is not apart from anything`() {
+        fun apart(
+            before: Outcome,
+            now: Outcome,
+        ) = ReproductionComparison.of(table(row("a", before)), table(row("a", now))).figures!!.apart
+        assertEquals(0, apart(Outcome.Figure(10.0, to = 20.0), Outcome.Figure(11.0, to = 21.0)))
+        assertEquals(0, apart(figure(100.0), Outcome.Figure(200.0)))
+        assertEquals(0, apart(Outcome.Figure(200.0), figure(100.0)))
+        assertEquals(1, apart(figure(200.0), figure(100.0)))
+    }
+
+    @Test
     fun `the same reproduction differs in nothing`() {
         val table = table(row("a", figure(100.0), rival = figure(70.0)))
         assertEquals(emptyList(), ReproductionComparison.of(table, table).changed)

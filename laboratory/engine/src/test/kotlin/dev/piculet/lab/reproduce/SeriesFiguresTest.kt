@@ -58,6 +58,26 @@ class SeriesFiguresTest {
     }
 
     @Test
+    fun `a row whose JVM of the text's order failed has no run of the other order`() {
+        val (text, other) = works.filter { it.runs == 20 }.take(2)
+        val figures = SeriesFigures(works.map { if (it == text) trial(it).copy(error = "no JVM") else trial(it) })
+        for (name in listOf("run 1/Jackson", "run 1/KotlinX")) {
+            assertEquals(Outcome.None("no JVM"), figures.of(subject(row(name)), row(name)))
+        }
+        val one = SeriesFigures(listOf(trial(other)))
+        assertEquals(Outcome.None("not measured yet"), one.of(subject(row("run 1/Jackson")), row("run 1/Jackson")))
+    }
+
+    @Test
+    fun `others than those of the text have the run of the first JVM that did not fail`() {
+        val row = row("run 1/Jackson")
+        val rival = subject(row).rivals.single()
+        val (first, second) = works.filter { it.runs == 20 && rival.contender in it.contenders }
+        val figures = SeriesFigures(listOf(trial(first).copy(error = "no JVM"), trial(second)))
+        assertEquals(Outcome.Figure(2e8), figures.of(rival, row))
+    }
+
+    @Test
     fun `a row without a run says why`() {
         val row = row("run 1/Jackson")
         assertEquals(Outcome.None("not measured yet"), SeriesFigures(emptyList()).of(subject(row), row))

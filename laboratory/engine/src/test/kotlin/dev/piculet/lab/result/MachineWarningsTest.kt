@@ -43,4 +43,14 @@ class MachineWarningsTest {
             ),
             warnings(twin = ratio(1.2, 1.07, 1.32)),
         )
+
+    @Test
+    fun `rounding does not move the bound of such a difference onto one`() =
+        assertEquals(
+            listOf(
+                "A contender differed from itself, 1.020× [1.002–1.050] (A/A pair): differences up to 5 % may be the " +
+                    "machine's, whatever ranks say.",
+            ),
+            warnings(twin = ratio(1.02, 1.002, 1.05)),
+        )
 }

@@ -24,11 +24,19 @@ import kotlin.test.assertEquals
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
+import kotlin.time.Duration.Companion.seconds
 
 /** Real forks. */
 class ProtocolRunnerTest {
     class Throwing : Honest() {
         override fun serialize(value: Any): ByteArray = throw IllegalStateException("no")
+    }
+
+    class Hanging : Honest() {
+        override fun serialize(value: Any): ByteArray {
+            Thread.sleep(Long.MAX_VALUE)
+            return super.serialize(value)
+        }
     }
 
     class Generating :
@@ -144,6 +152,14 @@ class ProtocolRunnerTest {
         assertContains(trial.error!!, "IllegalStateException: no")
         assertNull(trial.score)
         assertNull(trial.output)
+    }
+
+    @Test
+    @Timeout(120)
+    fun `a contender that hangs is killed, and the trial says so`() {
+        val trial = ProtocolRunner(jdk, seed = 1) { 4.seconds }.run(work, protocol, ready<Hanging>())
+        assertEquals("It did not end within 4s, and was killed.", trial.error)
+        assertNull(trial.score)
     }
 
     @Test
