@@ -120,7 +120,9 @@ class ReplacementsTest {
                         "Cannot create java.io.File: it writes itself with readObject, and keeps state in transient"
                                 + " field 'status' of java.io.File. Give the class a codec."
                                 + "\n  Keep its path, the String of getPath" + OR_CODEC + "\n  Found at $."),
-                Arguments.of(void.class, "Type java.lang.Void has no values at $.\n  Leave the property out."));
+                Arguments.of(
+                        void.class,
+                        "Type java.lang.Void has no values at $.\n  Declare the property nullable, or leave it out."));
     }
 
     @Test
