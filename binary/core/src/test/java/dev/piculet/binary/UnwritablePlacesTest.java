@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
@@ -178,6 +179,24 @@ class UnwritablePlacesTest {
                 text.contains("java.lang.Thread\n  not       written: places that declare it hold null, or allowed"
                         + " subclasses\n  because   Cannot create java.lang.Thread: a java.lang.Thread belongs to the"),
                 text);
+    }
+
+    record Reply<T>(int code, T body, List<T> more, Optional<T> other) {}
+
+    @Test
+    void aTypeWithoutValuesIsOfNull() {
+        Twins<Reply<Void>> twins = Twins.of(new TypeRef<Reply<Void>>() {});
+        Reply<Void> empty = new Reply<>(204, null, List.of(), Optional.empty());
+        Reply<Void> full = new Reply<>(200, null, new ArrayList<>(Arrays.asList(null, null)), null);
+        for (Reply<Void> each : List.of(empty, full)) {
+            byte[] bytes = twins.interpreted().serialize(each);
+            assertArrayEquals(bytes, twins.generated().serialize(each));
+            assertEquals(each, twins.interpreted().deserialize(bytes));
+            assertEquals(each, twins.generated().deserialize(bytes));
+        }
+        assertTrue(twins.interpreted().describe().contains("  because   Type java.lang.Void has no values at $.\n"));
+        Class<?> nothing = Void.class;
+        assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(nothing));
     }
 
     static class Held<T> {

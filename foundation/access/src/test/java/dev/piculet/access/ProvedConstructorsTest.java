@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.access.plan.InnerClasses;
+import dev.piculet.model.ClassModel;
 import dev.piculet.model.inspect.ClassModels;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -19,7 +21,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -310,6 +315,27 @@ class ProvedConstructorsTest {
                 .compile("-g");
         try (URLClassLoader loader = CompiledSources.loader(classes)) {
             assertEquals("made.Made(n), then n", plan(loader.loadClass("made.Made")));
+        }
+    }
+
+    /** For Java 18 and later, javac keeps the instance around another one only where something uses it. */
+    @Test
+    @Tag("jdk")
+    @EnabledForJreRange(min = JRE.JAVA_18)
+    void anOuterInstanceThatNoFieldHoldsIsNamedAsSuch() throws Exception {
+        String body = "{ class Line { String text; Line(String text) { this.text = text; } } }";
+        for (String options : new String[] {"-g:none", "-g", "-g -parameters"}) {
+            try (URLClassLoader loader = compiled(body, options + " -XDoptimizeOuterThis=true")) {
+                ClassModel model = ClassModels.create().of(loader.loadClass("made.Made$Line"));
+                String message = assertThrows(
+                                UnsupportedClassException.class,
+                                () -> CreationPlan.of(InnerClasses.of(model, BareInstances.NEVER), BareInstances.NEVER))
+                        .getMessage();
+                String reason =
+                        " is the outer instance, which compilers keep only where something uses it: make the class"
+                                + " static.\n";
+                assertTrue(message.contains(reason), message);
+            }
         }
     }
 

@@ -110,23 +110,6 @@ class KotlinCreationPlanTest {
         )
     }
 
-    @Test
-    fun `a lazy value that may be another one in a copy is a reason to refuse`() {
-        val reasons = mapOf(
-            LazyOfVar::class to "asks for 'number', which can change",
-            LazyItems::class to "is a collection that gets elements later",
-            LazyTime::class to "asks System.nanoTime, which gives something else each time",
-        )
-        for ((type, reason) in reasons) {
-            val refusal = assertThrows(UnsupportedClassException::class.java) { plan(type) }
-            val expected =
-                "\n  ${type.java.name}(): property 'later', which is computed when it is asked for and not written, " +
-                    "$reason; @delegate:Transient has it computed again.\n"
-            assertTrue(expected in refusal.message!!, refusal.message)
-        }
-        assertPlan("LazyAgain(), then number", LazyAgain::class)
-    }
-
     private fun plan(type: KClass<*>): CreationPlan = CreationPlan
         .of(ClassModels.create().of(type.java), BareInstances.NEVER)
 
@@ -187,29 +170,6 @@ private class Delegating(
 ) {
     val lazily by lazy { first * 2 }
     var watched by Delegates.observable(1) { _, _, _ -> }
-}
-
-private class LazyOfVar {
-    var number = 1
-    val later by lazy { half() }
-
-    private fun half() = number / 2
-}
-
-private class LazyItems {
-    val later: MutableList<String> by lazy { mutableListOf() }
-}
-
-private class LazyTime {
-    val later by lazy(LazyThreadSafetyMode.NONE) { System.nanoTime() }
-}
-
-private class LazyAgain {
-    var number = 1
-
-    @delegate:Transient
-    val later by lazy { number * 2 }
-    val other by lazy { "text".uppercase() }
 }
 
 private open class Overridden(

@@ -49,10 +49,15 @@ final class Replacements {
         if (type.isLocalClass() && captures(type)) {
             return "It is a local class that holds variables of its method. Move it out of the method.";
         }
-        if (type.getName().startsWith("java.util.") && Map.Entry.class.isAssignableFrom(type)) {
-            return "It shows an entry of a map. Keep a copy, such as new AbstractMap.SimpleEntry<>(entry).";
+        if (isOfTheJdk(type.getName()) && Map.Entry.class.isAssignableFrom(type)) {
+            return "It is an entry of a map, which may show that. Keep a copy, such as new AbstractMap.SimpleEntry<>(entry).";
         }
         return ofSupertypes(type);
+    }
+
+    /** The first entry of a map in the order of insertion is of a package that the JDK exports to nobody. */
+    private static boolean isOfTheJdk(String className) {
+        return className.startsWith("java.util.") || className.startsWith("jdk.internal.");
     }
 
     /** Compilers keep what is captured in fields of their own. */

@@ -63,7 +63,9 @@ public final class SchemaErrors {
 
     public static UnsupportedClassException noValues(CharSequence path) {
         return new UnsupportedClassException(
-                "java.lang.Void", "Type java.lang.Void has no values at " + path + ".\n  Leave the property out.");
+                "java.lang.Void",
+                "Type java.lang.Void has no values at " + path
+                        + ".\n  Declare the property nullable, or leave it out.");
     }
 
     /** Refuses a declared class whose values are known to be no data, whatever their own class is. */

@@ -34,6 +34,18 @@ final class Backing {
         return isSorted(view.keySet().spliterator(), view.getClass()) ? sorted : plain;
     }
 
+    /** Whether what is behind a view may be changed while other threads look at it. */
+    static boolean isConcurrent(Collection<?> view) {
+        String name = spliteratorName(view);
+        return name.startsWith("java.util.concurrent.ConcurrentHashMap$")
+                || name.startsWith("java.util.concurrent.ConcurrentSkipListMap$");
+    }
+
+    /** Whether a view lets nobody change what is behind it. */
+    static boolean isUnmodifiable(Object view) {
+        return view.getClass().getName().startsWith("java.util.Collections$Unmodifiable");
+    }
+
     private static boolean isOfMap(Collection<?> view) {
         String name = view.getClass().getName();
         return name.equals("java.util.Collections$SetFromMap")

@@ -92,6 +92,10 @@ public final class DictionaryImplementations {
 
     /** Returns a number whose maps have the same entries, in the same order where the declared class allows it. */
     private static int substitute(Object value, Class<?> declared) {
+        if (Backing.isUnmodifiable(value)) {
+            // No other map forbids changes.
+            throw FormErrors.unsupportedCollection(value.getClass(), declared);
+        }
         int code = closest((Map<?, ?>) value);
         if (declared.isAssignableFrom(DictionaryCodes.type(code))) {
             return code;
@@ -108,6 +112,8 @@ public final class DictionaryImplementations {
             Backing.requireOrder(value);
             return DictionaryCodes.TREE_MAP;
         }
-        return Backing.code(value, DictionaryCodes.LINKED_HASH_MAP, DictionaryCodes.TREE_MAP);
+        return Backing.isConcurrent(value.keySet())
+                ? Backing.code(value, DictionaryCodes.CONCURRENT_HASH_MAP, DictionaryCodes.CONCURRENT_SKIP_LIST_MAP)
+                : Backing.code(value, DictionaryCodes.LINKED_HASH_MAP, DictionaryCodes.TREE_MAP);
     }
 }

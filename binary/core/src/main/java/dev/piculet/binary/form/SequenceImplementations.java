@@ -108,6 +108,10 @@ public final class SequenceImplementations {
 
     /** Returns a number whose collections have the same elements in the same order. */
     private static int substitute(Object value, Class<?> declared) {
+        if (Backing.isUnmodifiable(value)) {
+            // No other collection forbids changes.
+            throw FormErrors.unsupportedCollection(value.getClass(), declared);
+        }
         int code = closest(value);
         if (code != 0 && declared.isAssignableFrom(SequenceCodes.type(code))) {
             return code;
@@ -136,7 +140,9 @@ public final class SequenceImplementations {
             return SequenceCodes.TREE_SET;
         }
         if (value instanceof Set<?> set) {
-            return Backing.code(set, SequenceCodes.LINKED_HASH_SET, SequenceCodes.TREE_SET);
+            return Backing.isConcurrent(set)
+                    ? Backing.code(set, SequenceCodes.CONCURRENT_KEY_SET, SequenceCodes.CONCURRENT_SKIP_LIST_SET)
+                    : Backing.code(set, SequenceCodes.LINKED_HASH_SET, SequenceCodes.TREE_SET);
         }
         if (value instanceof List) {
             return value instanceof Deque ? SequenceCodes.LINKED_LIST : SequenceCodes.ARRAY_LIST;

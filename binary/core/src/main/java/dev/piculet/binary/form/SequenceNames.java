@@ -47,12 +47,14 @@ final class SequenceNames {
                 SequenceCodes.EMPTY_NAVIGABLE_SET;
             case "java.util.Collections$SingletonList" -> SequenceCodes.SINGLETON_LIST;
             case "java.util.Collections$SingletonSet" -> SequenceCodes.SINGLETON_SET;
-            case "java.util.Collections$UnmodifiableCollection" -> SequenceCodes.UNMODIFIABLE_COLLECTION;
+            case "java.util.Collections$UnmodifiableCollection",
+                    "java.util.Collections$UnmodifiableSequencedCollection" -> SequenceCodes.UNMODIFIABLE_COLLECTION;
             case "java.util.Collections$UnmodifiableList" -> SequenceCodes.UNMODIFIABLE_LIST;
             case "java.util.Collections$UnmodifiableRandomAccessList", "kotlin.collections.builders.ListBuilder" ->
                 SequenceCodes.UNMODIFIABLE_RANDOM_ACCESS_LIST;
-            case "java.util.Collections$UnmodifiableSet", "kotlin.collections.builders.SetBuilder" ->
-                SequenceCodes.UNMODIFIABLE_SET;
+            case "java.util.Collections$UnmodifiableSet",
+                    "java.util.Collections$UnmodifiableSequencedSet",
+                    "kotlin.collections.builders.SetBuilder" -> SequenceCodes.UNMODIFIABLE_SET;
             case "java.util.Collections$UnmodifiableSortedSet" -> SequenceCodes.UNMODIFIABLE_SORTED_SET;
             case "java.util.Collections$UnmodifiableNavigableSet" -> SequenceCodes.UNMODIFIABLE_NAVIGABLE_SET;
             case "java.util.Collections$SynchronizedCollection" -> SequenceCodes.SYNCHRONIZED_COLLECTION;

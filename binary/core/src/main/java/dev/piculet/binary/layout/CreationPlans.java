@@ -31,7 +31,7 @@ final class CreationPlans {
     /** Of classes whose objects hold more than the properties of their source, and of closed ones of the JDK. */
     private final Map<Class<?>, ClassModel> extended = new ConcurrentHashMap<>();
 
-    /** Of classes whose plans have other properties: one for two fields that may hold one object, or none for a lock. */
+    /** Of classes whose plans have other properties: one for two fields that may hold one object, none for a lock or an only instance. */
     private final Map<Class<?>, ClassModel> planned = new ConcurrentHashMap<>();
 
     /** Classes that were asked for and have no plan. */
@@ -117,6 +117,11 @@ final class CreationPlans {
     }
 
     private CreationPlan kept(Class<?> type, CreationPlan made) {
+        if (made.singleton().isPresent()) {
+            // It is there already, with all that its superclasses hold.
+            ClassModel own = own(type);
+            planned.putIfAbsent(type, own.with(own.kind(), List.of()));
+        }
         CreationPlan other = plans.putIfAbsent(type, made);
         CreationPlan kept = other == null ? made : other;
         if (kept.sharesFields()) {

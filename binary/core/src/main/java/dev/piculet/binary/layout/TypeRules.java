@@ -127,7 +127,8 @@ public final class TypeRules {
             return Optional.of(WireKind.TEXT);
         }
         if (raw == Void.class) {
-            throw SchemaErrors.noValues(path);
+            // As any other class without values that can be written.
+            return Optional.of(WireKind.OPEN);
         }
         if (raw.isArray()) {
             return Optional.of(raw.getComponentType().isPrimitive() ? WireKind.PRIMITIVE_ARRAY : WireKind.SEQUENCE);
@@ -211,6 +212,7 @@ public final class TypeRules {
                 && (kind.get() == WireKind.OBJECT || kind.get() == WireKind.CHOICE || kind.get() == WireKind.OPEN);
         return mayBe
                 && type.rawClass() != Object.class
+                && type.rawClass() != Void.class
                 && !Modifier.isAbstract(type.rawClass().getModifiers());
     }
 

@@ -71,7 +71,7 @@ final class UnwritableClasses {
     /** The reason takes longer than the fact: a plan is looked for with other options, too. */
     private boolean isWritable(Class<?> type, WireKind kind) {
         if (kind == WireKind.OPEN) {
-            return true;
+            return type != Void.class;
         }
         if (kind == WireKind.OBJECT && !rules.isCreatable(type)) {
             return false;
@@ -101,6 +101,9 @@ final class UnwritableClasses {
 
     /** @throws UnsupportedClassException if objects of a class can't be written; the message has the path */
     void refuse(Class<?> type, WireKind kind, CharSequence path) {
+        if (type == Void.class) {
+            throw SchemaErrors.noValues(path);
+        }
         if (kind == WireKind.OPEN && !rules.selfWriting().isReplaced(type)) {
             SchemaErrors.requireData(type, path);
         }

@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -20,7 +21,10 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,7 +36,7 @@ class ReplacementsTest {
     private static final String OR_CODEC = ", or give OptionsBuilder.codec a codec for it.";
 
     private static final String ENTRY =
-            "It shows an entry of a map. Keep a copy, such as new AbstractMap.SimpleEntry<>(entry).";
+            "It is an entry of a map, which may show that. Keep a copy, such as new AbstractMap.SimpleEntry<>(entry).";
 
     private static Object entry(Map<?, ?> map) {
         return map.entrySet().iterator().next();
@@ -79,6 +83,16 @@ class ReplacementsTest {
                         .getMessage());
     }
 
+    @Test
+    @Tag("jdk")
+    @EnabledForJreRange(min = JRE.JAVA_21)
+    void entriesOfSequencedMapsAreNotToBeAllowed() throws Exception {
+        Map<String, Integer> map = new LinkedHashMap<>(Map.of("a", 1));
+        Object entry =
+                Class.forName("java.util.SequencedMap").getMethod("firstEntry").invoke(map);
+        valuesDeclaredAsObjectAreNotToBeAllowed(entry, ENTRY);
+    }
+
     @ParameterizedTest
     @MethodSource("declared")
     void declaredTypesAreNotToBeGivenSubtypes(Class<?> type, String message) {
@@ -106,7 +120,9 @@ class ReplacementsTest {
                         "Cannot create java.io.File: it writes itself with readObject, and keeps state in transient"
                                 + " field 'status' of java.io.File. Give the class a codec."
                                 + "\n  Keep its path, the String of getPath" + OR_CODEC + "\n  Found at $."),
-                Arguments.of(void.class, "Type java.lang.Void has no values at $.\n  Leave the property out."));
+                Arguments.of(
+                        void.class,
+                        "Type java.lang.Void has no values at $.\n  Declare the property nullable, or leave it out."));
     }
 
     @Test

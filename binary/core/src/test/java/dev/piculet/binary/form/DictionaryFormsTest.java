@@ -184,6 +184,16 @@ class DictionaryFormsTest {
             {TreeMap.class, NavigableMap.class, new TreeMap<>(FRUIT).descendingMap()},
             {LinkedHashMap.class, Map.class, Collections.checkedMap(new HashMap<>(FRUIT), String.class, Integer.class)},
             {ConcurrentHashMap.class, ConcurrentMap.class, filled(new ConcurrentHashMap<>() {})},
+            {
+                ConcurrentHashMap.class,
+                Map.class,
+                Collections.checkedMap(new ConcurrentHashMap<>(FRUIT), String.class, Integer.class)
+            },
+            {
+                ConcurrentSkipListMap.class,
+                Map.class,
+                Collections.checkedMap(new ConcurrentSkipListMap<>(FRUIT), String.class, Integer.class)
+            },
         };
         for (Object[] it : cases) {
             Map<?, ?> read =

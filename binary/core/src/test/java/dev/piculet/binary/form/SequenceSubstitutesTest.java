@@ -14,6 +14,7 @@ import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.schema.SequenceCodes;
 import java.util.AbstractCollection;
 import java.util.AbstractList;
+import java.util.AbstractSet;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -39,7 +40,9 @@ import java.util.Spliterators;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.DelayQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -84,6 +87,16 @@ class SequenceSubstitutesTest {
     }
 
     @Test
+    void setsOfConcurrentMapsMayBeChangedByOtherThreads() {
+        Set<String> ofMap = Collections.newSetFromMap(new ConcurrentHashMap<>());
+        ofMap.addAll(List.of("b", "a"));
+        assertRebuilt(ConcurrentHashMap.KeySetView.class, Set.class, ofMap);
+        assertRebuilt(ConcurrentHashMap.KeySetView.class, Collection.class, ofMap);
+        assertRebuilt(HashSet.class, AbstractSet.class, ofMap);
+        assertRebuilt(ConcurrentHashMap.KeySetView.class, Set.class, Collections.checkedSet(ofMap, String.class));
+    }
+
+    @Test
     void setsOfSortedMapsKeepTheirOrder() {
         for (Comparator<String> order :
                 Arrays.asList(null, Collections.<String>reverseOrder(), String.CASE_INSENSITIVE_ORDER)) {
@@ -91,8 +104,8 @@ class SequenceSubstitutesTest {
                     List.of(new TreeMap<String, Boolean>(order), new ConcurrentSkipListMap<String, Boolean>(order))) {
                 Set<String> ofMap = Collections.newSetFromMap(map);
                 ofMap.addAll(List.of("b", "a", "B"));
-                assertRebuilt(TreeSet.class, Set.class, ofMap);
-                assertSame(order, ((TreeSet<?>) rebuilt(Set.class, ofMap)).comparator());
+                assertRebuilt(map instanceof TreeMap ? TreeSet.class : ConcurrentSkipListSet.class, Set.class, ofMap);
+                assertSame(order, ((SortedSet<?>) rebuilt(Set.class, ofMap)).comparator());
             }
         }
         refusal(Set.class, Collections.newSetFromMap(new TreeMap<>(new ByLength())));

@@ -31,10 +31,13 @@ class ExceptionsTest {
             lateinit var later: String
         }
 
-        object Gone : Failure("gone") {
+        /** Its cause is of a class that is not allowed. */
+        object Gone : Failure("gone", Unknown()) {
             private fun readResolve(): Any = Gone
         }
     }
+
+    class Unknown : Exception("unknown")
 
     data class Outcome(
         val error: Failure?,

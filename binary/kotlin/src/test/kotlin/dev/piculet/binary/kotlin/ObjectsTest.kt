@@ -4,6 +4,7 @@ import dev.piculet.binary.io.MalformedInputException
 import dev.piculet.binary.io.UnsupportedClassException
 import dev.piculet.binary.io.UnsupportedValueException
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertNull
 import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
@@ -40,6 +41,78 @@ class ObjectsTest {
         WithState.visits = 2
         twins<WithState>().read(bytes)
         assertEquals(2, WithState.visits)
+    }
+
+    sealed class Command(
+        val name: String,
+        val run: (List<String>) -> Unit,
+    ) {
+        var calls = 0
+
+        object Help : Command("help", { println(it) })
+
+        data object Quit : Command("quit", { })
+    }
+
+    @Test
+    fun `what an object has of its superclass is not written`() {
+        val twins = twins<List<Command>>()
+        Command.Help.calls = 1
+        // A byte for the count, and one for the class of each.
+        val back = twins.assertKept(mutableListOf(Command.Help, Command.Quit), 4 + 1 + 2)
+        assertSame(Command.Help, back[0])
+        assertSame(Command.Quit, back[1])
+        val bytes = twins.write(mutableListOf(Command.Help))
+        Command.Help.calls = 2
+        twins.read(bytes)
+        assertEquals(2, Command.Help.calls)
+    }
+
+    open class Named(
+        val name: String,
+    )
+
+    class Greeter(
+        name: String,
+        val times: Int,
+    ) : Named(name)
+
+    object Greeting : Named("hello")
+
+    @Test
+    fun `what older data has of an object is skipped`() {
+        val older = typedSerializer<Greeter>()
+        val bytes = older.serialize(Greeter("hi", 3))
+        val twins = twins<Greeting> { alias(Greeting::class.java, Greeter::class.java.name).reads(older.schema()) }
+        assertSame(Greeting, twins.readOlder(bytes))
+    }
+
+    sealed class Resource<out T>(
+        val data: T?,
+        val message: String?,
+    ) {
+        class Success<T>(
+            data: T,
+        ) : Resource<T>(data, null)
+
+        class Failure(
+            message: String,
+        ) : Resource<Nothing>(null, message)
+
+        data object Loading : Resource<Nothing>(null, null)
+    }
+
+    @Test
+    fun `a subclass may be of nothing`() {
+        for (serializer in twins<List<Resource<String>>>().let { listOf(it.generated, it.interpreted) }) {
+            val written = listOf(Resource.Success("a"), Resource.Failure("none"), Resource.Loading)
+            val (success, failure, loading) = serializer.deserialize(serializer.serialize(written))
+            assertEquals("a", success.data)
+            assertEquals("none", (failure as Resource.Failure).message)
+            assertNull(failure.data)
+            assertSame(Resource.Loading, loading)
+        }
+        twins<Pair<String, Nothing?>>().assertKept("a" to null, 4 + 2 + 1)
     }
 
     sealed class Shape {

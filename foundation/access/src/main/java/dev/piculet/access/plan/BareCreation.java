@@ -1,6 +1,7 @@
 package dev.piculet.access.plan;
 
 import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import java.io.Externalizable;
@@ -59,7 +60,17 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
             constructor = inherited(Object.class, type);
         }
         String lost = lost(type, constructor.getDeclaringClass(), stored);
+        if (lost == null) {
+            lost = madeAnew(model, constructor);
+        }
         return lost == null ? new BareCreation(constructor, null) : new BareCreation(null, lost);
+    }
+
+    /** Returns what the constructor of a superclass may leave otherwise in a copy, as it is not written; null if there is nothing. */
+    private static String madeAnew(ClassModel model, Constructor<?> constructor) {
+        Class<?> superclass = constructor.getDeclaringClass();
+        UnwrittenState state = superclass == Object.class ? null : UnwrittenState.of(superclass, model);
+        return state == null ? null : state.obstacle(new ConstructorProofs(superclass).of(constructor), i -> null);
     }
 
     /** The constructor of {@code Throwable} runs, since nothing else can set what that holds. */

@@ -1,18 +1,11 @@
 package dev.piculet.access.plan;
 
-import dev.piculet.access.error.AccessErrors;
-import dev.piculet.access.proof.ConstructorProof;
-import dev.piculet.access.proof.ConstructorProofs;
-import dev.piculet.model.CreatorModel;
 import dev.piculet.model.KotlinAnnotations;
-import dev.piculet.model.PropertyModel;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * What a Kotlin class delegates an interface to ({@code class A(x: List<Int>) : List<Int> by x}). The compiler keeps it in a field that
@@ -42,36 +35,5 @@ final class ClassDelegates {
             each = each.getSuperclass();
         }
         return fields;
-    }
-
-    /**
-     * Returns why a constructor leaves something else in such a field than the written instance held, as the end of a sentence; null
-     * if it does not.
-     *
-     * @param arguments the property for each parameter
-     */
-    static String obstacle(
-            List<Field> delegates,
-            CreatorModel constructor,
-            List<Optional<PropertyModel>> arguments,
-            ConstructorProofs proofs) {
-        if (!(constructor.member() instanceof Constructor<?> member)) {
-            return null;
-        }
-        ConstructorProof proof = proofs.of(member);
-        for (Field field : delegates) {
-            boolean isRestored =
-                    proof.restoresUnwritten(field, i -> arguments.isEmpty() ? null : finalField(arguments.get(i)));
-            if (!isRestored) {
-                return AccessErrors.madeByCompiler(field) + ", and is not proved to be what a 'val' holds";
-            }
-        }
-        return null;
-    }
-
-    private static Field finalField(Optional<PropertyModel> property) {
-        return property.isPresent() && FieldRules.isFinal(property.get())
-                ? property.get().field().get()
-                : null;
     }
 }

@@ -245,10 +245,8 @@ final class CreationPlanner {
 
     /** Why what a Kotlin class holds besides its properties may be something else once a constructor has run; null if nothing is. */
     private String unwritten(CreatorModel constructor, List<Optional<PropertyModel>> arguments) {
-        List<Field> delegates = ClassDelegates.of(model.type());
-        String obstacle =
-                delegates.isEmpty() ? null : ClassDelegates.obstacle(delegates, constructor, arguments, proofs());
-        return obstacle == null && model.isKotlin() ? LazyProperties.obstacle(model) : obstacle;
+        UnwrittenState state = UnwrittenState.of(model.type(), model);
+        return state == null ? null : state.obstacle(constructor, arguments, proofs());
     }
 
     private CreationPlan refuse(CreatorModel constructor, String why) {
@@ -288,7 +286,7 @@ final class CreationPlanner {
     }
 
     /**
-     * A property that delegates is stored when it can be set again; what a 'val' delegates to computes its value again.
+     * A property that delegates is stored when it can be set again; what a 'val' delegates to is {@link UnwrittenState}.
      */
     private static boolean isStored(PropertyModel property) {
         boolean settable = property.delegate().isPresent() && property.setter().isPresent();

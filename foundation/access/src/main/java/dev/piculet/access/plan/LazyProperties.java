@@ -1,8 +1,9 @@
 package dev.piculet.access.plan;
 
 import dev.piculet.access.proof.LazyValues;
-import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Kotlin's properties that are computed when they are asked for ({@code val x by lazy { … }}): they are not written, and computed again. */
 final class LazyProperties {
@@ -10,14 +11,25 @@ final class LazyProperties {
 
     private LazyProperties() {}
 
-    /** Returns why such a property of a class may have another value in a copy, as the end of a sentence; null if nothing is found. */
-    static String obstacle(ClassModel model) {
+    /** Returns those of several properties that are computed so. */
+    static List<PropertyModel> among(List<PropertyModel> properties) {
+        List<PropertyModel> found = new ArrayList<>();
+        for (PropertyModel property : properties) {
+            if (isLazy(property) && !property.isTransient()) {
+                found.add(property);
+            }
+        }
+        return found;
+    }
+
+    /**
+     * Returns why one of these properties of a class may have another value in a copy, as the end of a sentence; null if nothing is
+     * found.
+     */
+    static String obstacle(List<PropertyModel> properties) {
         Class<?> type = null;
         LazyValues values = null;
-        for (PropertyModel property : model.properties()) {
-            if (!isLazy(property)) {
-                continue;
-            }
+        for (PropertyModel property : properties) {
             // The properties of a class stand together, so its file is read once.
             if (property.declaringClass() != type) {
                 type = property.declaringClass();
@@ -32,9 +44,9 @@ final class LazyProperties {
         return null;
     }
 
-    private static boolean isLazy(PropertyModel property) {
+    /** Whether a property delegates to a {@code Lazy}, or to an object of a class that is one. */
+    static boolean isLazy(PropertyModel property) {
         return property.delegate().isPresent()
-                && property.delegate().get().getType().getName().equals(DELEGATE)
-                && !property.isTransient();
+                && ReadOnlyDelegates.isA(property.delegate().get().getType(), DELEGATE);
     }
 }

@@ -10,6 +10,7 @@ import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -316,6 +317,9 @@ final class ParameterMatch {
     }
 
     private String lost(String name, ParameterModel parameter) {
+        if (isOuterInstance(parameter)) {
+            return "is the outer instance, which compilers keep only where something uses it: make the class static";
+        }
         PropertyModel property = named(name, /* onlySettable= */ false);
         if (property == null) {
             return proof == null ? "matches no field" : "is not what a field holds";
@@ -327,6 +331,16 @@ final class ParameterMatch {
             return "may be changed by the constructor";
         }
         return "is not what field '" + name + "' holds: it " + why(property);
+    }
+
+    /** Whether a parameter is the instance around that of an inner class, which Java's sources do not name. */
+    private boolean isOuterInstance(ParameterModel parameter) {
+        Class<?> type = constructor.member().getDeclaringClass();
+        return parameter.index() == 0
+                && type.isMemberClass()
+                && !Modifier.isStatic(type.getModifiers())
+                && !KotlinAnnotations.isKotlin(type)
+                && parameter.type().rawClass() == type.getDeclaringClass();
     }
 
     /** The stored property with a name; of several, the lowest in the hierarchy. Null if there is none. */

@@ -14,7 +14,8 @@ import java.util.Set;
 
 /**
  * Looks for reasons why a Kotlin property that is computed when it is asked for ({@code val x by lazy { … }}) may have another value in
- * a copy. Code that can't be found, and that of other classes, is trusted to compute the same again. Not for use by several threads.
+ * a copy, and for delegates that are functions without state. Code that can't be found, and that of other classes, is trusted to
+ * compute the same again. Not for use by several threads.
  */
 public final class LazyValues {
     private static final int MAX_DEPTH = 4;
@@ -23,14 +24,32 @@ public final class LazyValues {
             "java/lang/System.nanoTime",
             "java/lang/System.currentTimeMillis",
             "java/lang/System.identityHashCode",
-            "java/lang/Math.random",
-            "java/util/UUID.randomUUID");
+            "java/time/Clock.instant",
+            "java/time/Clock.millis",
+            "java/time/InstantSource.instant",
+            "java/time/InstantSource.millis",
+            "java/util/Calendar.getInstance");
+
+    /** Names by which the JDK, Kotlin and libraries give something else each time, whatever class has them. */
+    private static final Set<String> NAMES = Set.of(
+            "now",
+            "markNow",
+            "random",
+            "randomOrNull",
+            "randomUUID",
+            "shuffle",
+            "shuffled",
+            "generateV4",
+            "generateV7");
 
     /** What the names of classes begin with whose methods give something else each time. */
     private static final List<String> CHANGING = List.of(
             "java/util/Random",
+            "java/util/SplittableRandom",
+            "java/util/random/",
             "java/util/concurrent/ThreadLocalRandom",
             "java/util/concurrent/atomic/",
+            "java/security/SecureRandom",
             "kotlin/random/");
 
     private final Class<?> type;
@@ -63,6 +82,38 @@ public final class LazyValues {
         return null;
     }
 
+    /** Tells whether all that constructors store in the field with a delegate are lambdas that capture nothing. */
+    public boolean isFunctionAlone(Field delegate) {
+        boolean isStored = false;
+        for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+            MethodCode code = code(new Member(ClassFiles.internalName(type), "<init>", Descriptors.of(constructor)));
+            if (code == null) {
+                return false;
+            }
+            for (int i = 0; i < code.instructions().size(); i++) {
+                if (stores(code.instructions().get(i), delegate.getName())) {
+                    isStored = true;
+                    int made = before(code, i);
+                    if (made < 0 || !capturesNothing(code.instructions().get(made))) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return isStored;
+    }
+
+    private static boolean capturesNothing(Instruction made) {
+        return made.kind() == Kind.CALL_DYNAMIC
+                && made.member().owner().equals("java/lang/invoke/LambdaMetafactory")
+                && made.member().descriptor().startsWith("()");
+    }
+
+    private static boolean stores(Instruction instruction, String field) {
+        return instruction.kind() == Kind.PUT_FIELD
+                && instruction.member().name().equals(field);
+    }
+
     private MethodCode code(Member method) {
         ClassFile file = files.find(method.owner());
         return file == null ? null : ClassFiles.method(file, method.name(), method.descriptor());
@@ -71,8 +122,7 @@ public final class LazyValues {
     /** Returns the code that {@code lazy} gets where a constructor stores the delegate; null if it is not found. */
     private Member function(MethodCode code, String delegate) {
         for (int i = 0; i < code.instructions().size(); i++) {
-            Instruction stored = code.instructions().get(i);
-            if (stored.kind() == Kind.PUT_FIELD && stored.member().name().equals(delegate)) {
+            if (stores(code.instructions().get(i), delegate)) {
                 int call = before(code, i);
                 boolean isLazy = call >= 0
                         && code.instructions().get(call).kind() == Kind.CALL_STATIC
@@ -132,10 +182,11 @@ public final class LazyValues {
 
     private String called(Instruction call, int depth) {
         Member method = call.member();
-        if (givesAnother(method)) {
+        // What its own methods do is told by their code, whatever their names promise.
+        boolean isOwn = declarer(method.owner()) != null;
+        if (!isOwn && givesAnother(method)) {
             return "asks " + MethodAnalysis.name(method) + ", which gives something else each time";
         }
-        boolean isOwn = declarer(method.owner()) != null;
         if (isOwn && call.kind() == Kind.CALL_VIRTUAL) {
             String implementer = files.implementer(method);
             return implementer == null
@@ -149,14 +200,25 @@ public final class LazyValues {
     }
 
     private static boolean givesAnother(Member method) {
-        boolean isNow = method.owner().startsWith("java/time/") && method.name().equals("now");
-        boolean isChanging = false;
+        boolean isChanging = makesNow(method);
         for (String each : CHANGING) {
             isChanging |= method.owner().startsWith(each)
                     && !method.name().equals("<init>")
                     && !KnownMethods.onlyReads(method);
         }
-        return isNow || isChanging || CHANCE.contains(method.owner() + "." + method.name());
+        // Kotlin puts a hash behind the names of methods that take or give value classes.
+        int end = method.name().indexOf('-');
+        String name = end < 0 ? method.name() : method.name().substring(0, end);
+        return isChanging || NAMES.contains(name) || CHANCE.contains(method.owner() + "." + method.name());
+    }
+
+    /** Whether a constructor of a date asks a clock: it is given no time. */
+    private static boolean makesNow(Member method) {
+        return method.name().equals("<init>")
+                && (method.owner().equals("java/util/Date")
+                                && method.descriptor().equals("()V")
+                        || method.owner().equals("java/util/GregorianCalendar")
+                                && !method.descriptor().startsWith("(I"));
     }
 
     /** Whether what is returned is a collection that was made just now: it is there to be filled. */

@@ -2,6 +2,9 @@ package dev.piculet.binary.kotlin.traps
 
 import kotlin.properties.Delegates
 import kotlin.reflect.KProperty
+import kotlin.time.Clock
+import kotlin.uuid.ExperimentalUuidApi
+import kotlin.uuid.Uuid
 
 class ByLazy(val seed: MutableList<String>) {
     val text by lazy { seed.joinToString() }
@@ -40,6 +43,29 @@ class LazyMade(val first: String) {
 
 class LazyChance {
     val id: java.util.UUID by lazy { java.util.UUID.randomUUID() }
+}
+
+class LazyUuid(val user: String) {
+    @OptIn(ExperimentalUuidApi::class)
+    val id by lazy { Uuid.random() }
+}
+
+class LazyNow(val name: String) {
+    val at by lazy { Clock.System.now() }
+}
+
+class LazyDate(val name: String) {
+    val at by lazy { java.util.Date() }
+}
+
+class LazyShuffled(val names: List<String>) {
+    val order by lazy { names.shuffled() }
+}
+
+class LazyOwnNow(val name: String) {
+    val label by lazy { now() }
+
+    private fun now() = "<$name>"
 }
 
 class LazyText(val first: String, val last: String) {

@@ -16,7 +16,7 @@ class KotlinTrapsTest {
 
     @Test
     fun `what is read is what was written, or the class is refused`() {
-        for (trap in constructorTraps + delegateTraps + valueTraps + hierarchyTraps + standardTraps) {
+        for (trap in constructorTraps + delegateTraps + readOnlyTraps + valueTraps + hierarchyTraps + standardTraps) {
             for (references in listOf(false, true)) {
                 for (bare in listOf(false, true)) {
                     for (calls in listOf(-1, 0)) {
@@ -96,9 +96,10 @@ class KotlinTrapsTest {
 
         val ORDINARY =
             (
-                "AddsToMade Answers Bytes CopyOverload DataCopy DataSame DefaultName Events GenericAny LabelOf " +
-                    "LazyText LazyTransient MutableBy2 NamedBy2 NamedByObject NamedByVal Names NoArgApart Overloads " +
-                    "PairTwo Reassigned TagsBoth Unsigned"
+                "AddsToMade Answers ByCell ByCellOfVal ByMapOfVal ByOtherVal ByTags Bytes CopyOverload DataCopy " +
+                    "DataSame DefaultName Events GenericAny LabelOf LazyOwnNow LazyText LazyTransient MutableBy2 " +
+                    "NamedBy2 NamedByObject NamedByVal Names NoArgApart Overloads PairTwo Reassigned TagsBoth " +
+                    "TicketTransient Unsigned"
             ).split(" ").toSet()
     }
 }

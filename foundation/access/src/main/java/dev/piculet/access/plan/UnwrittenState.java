@@ -1,0 +1,89 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.proof.ConstructorProof;
+import dev.piculet.access.proof.ConstructorProofs;
+import dev.piculet.access.proof.LazyValues;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/** What objects of Kotlin's classes hold and what is not written of them: a constructor has to leave the same there. */
+final class UnwrittenState {
+    private final List<Field> ofInterfaces;
+
+    private final List<PropertyModel> lazy;
+
+    private final List<PropertyModel> readOnly;
+
+    private UnwrittenState(List<Field> ofInterfaces, List<PropertyModel> delegating) {
+        this.ofInterfaces = ofInterfaces;
+        this.lazy = LazyProperties.among(delegating);
+        this.readOnly = ReadOnlyDelegates.among(delegating);
+    }
+
+    /**
+     * Returns what a class and its superclasses hold so; null if that is nothing.
+     *
+     * @param model of the class, or of a subclass
+     */
+    static UnwrittenState of(Class<?> type, ClassModel model) {
+        List<Field> ofInterfaces = ClassDelegates.of(type);
+        List<PropertyModel> delegating = new ArrayList<>();
+        for (PropertyModel property : model.properties()) {
+            if (property.delegate().isPresent() && property.declaringClass().isAssignableFrom(type)) {
+                delegating.add(property);
+            }
+        }
+        boolean isNothing = ofInterfaces.isEmpty() && delegating.isEmpty();
+        return isNothing ? null : new UnwrittenState(ofInterfaces, delegating);
+    }
+
+    /**
+     * Returns why a constructor may leave something else than the written instance held, as the end of a sentence; null if it does
+     * not.
+     *
+     * @param arguments the property for each parameter
+     */
+    String obstacle(CreatorModel constructor, List<Optional<PropertyModel>> arguments, ConstructorProofs proofs) {
+        return constructor.member() instanceof Constructor<?> member
+                ? obstacle(proofs.of(member), i -> arguments.isEmpty() ? null : finalField(arguments.get(i)))
+                : LazyProperties.obstacle(lazy);
+    }
+
+    private static Field finalField(Optional<PropertyModel> property) {
+        return property.isPresent() && FieldRules.isFinal(property.get())
+                ? property.get().field().get()
+                : null;
+    }
+
+    /**
+     * Returns the same of a constructor that is proved to do something.
+     *
+     * @param sources for the number of a parameter, the final field that gets it; null if there is none
+     */
+    String obstacle(ConstructorProof proof, IntFunction<Field> sources) {
+        for (Field field : ofInterfaces) {
+            if (!proof.restoresUnwritten(field, sources)) {
+                return AccessErrors.madeByCompiler(field) + ", and is not proved to be what a 'val' holds";
+            }
+        }
+        for (PropertyModel property : readOnly) {
+            Field delegate = property.delegate().get();
+            boolean isRestored = proof.restoresUnwritten(delegate, sources)
+                    || new LazyValues(property.declaringClass()).isFunctionAlone(delegate);
+            if (!isRestored) {
+                return "property '" + property.name()
+                        + "' delegates to an object that is not written, and is not proved to be"
+                        + " what a 'val' holds; @delegate:Transient has it made anew";
+            }
+        }
+        return LazyProperties.obstacle(lazy);
+    }
+}

@@ -1,0 +1,244 @@
+package dev.piculet.access
+
+import dev.piculet.access.error.UnsupportedClassException
+import dev.piculet.access.plan.BareInstances
+import dev.piculet.access.plan.CreationPlan
+import dev.piculet.model.inspect.ClassModels
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import java.io.Serializable
+import java.security.SecureRandom
+import java.util.Date
+import java.util.GregorianCalendar
+import kotlin.properties.ReadOnlyProperty
+import kotlin.reflect.KClass
+import kotlin.reflect.KProperty
+import kotlin.time.Clock
+import kotlin.time.TimeSource
+import kotlin.uuid.ExperimentalUuidApi
+import kotlin.uuid.Uuid
+
+/** What Kotlin's read-only properties delegate to is not written: it has to be the same once a constructor has run. */
+class KotlinDelegatesTest {
+    @Test
+    fun `a lazy value that may be another one in a copy is a reason to refuse`() {
+        val reasons = mapOf(
+            LazyOfVar::class to "asks for 'number', which can change",
+            LazyItems::class to "is a collection that gets elements later",
+            LazyTime::class to "asks System.nanoTime, which gives something else each time",
+            LazyUuid::class to "asks Uuid.Companion.random, which gives something else each time",
+            LazyNow::class to "asks Clock.System.now, which gives something else each time",
+            LazyMark::class to "asks TimeSource.Monotonic.markNow-z9LOYto, which gives something else each time",
+            LazyDate::class to "asks Date.<init>, which gives something else each time",
+            LazyCalendar::class to "asks GregorianCalendar.<init>, which gives something else each time",
+            LazyMillis::class to "asks Clock.millis, which gives something else each time",
+            LazyShuffled::class to "asks CollectionsKt.shuffled, which gives something else each time",
+            LazySecret::class to "asks SecureRandom.nextInt, which gives something else each time",
+        )
+        for ((type, reason) in reasons) {
+            val refusal = refusal(type)
+            val expected =
+                "\n  ${type.java.name}(): property 'later', which is computed when it is asked for and not written, " +
+                    "$reason; @delegate:Transient has it computed again.\n"
+            assertTrue(expected in refusal, refusal)
+        }
+        assertPlan("LazyAgain(), then number", LazyAgain::class)
+        assertPlan("LazyDays()", LazyDays::class)
+    }
+
+    @Test
+    fun `a read-only property may delegate to what a constructor leaves as it was`() {
+        val lost =
+            "property 'later' delegates to an object that is not written, and is not proved to be what a 'val' holds;" +
+                " @delegate:Transient has it made anew"
+        assertEquals(
+            "Cannot create dev.piculet.access.Stamped from its fields: no constructor fits." +
+                "\n  dev.piculet.access.Stamped(java.lang.String): $lost." +
+                "\n  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or" +
+                " give the class a codec.",
+            refusal(Stamped::class),
+        )
+        for (type in listOf(StampedBelow::class, StampedByVar::class, StampedByCall::class, StampedAway::class)) {
+            val refusal = refusal(type, BareInstances.SERIALIZABLE)
+            assertTrue(": $lost." in refusal, refusal)
+        }
+        val byBuilder = refusal(StampedByBuilder::class)
+        assertTrue(" with a new builder: $lost." in byBuilder, byBuilder)
+        assertPlan("TaggedBy(name)", TaggedBy::class)
+        assertPlan("StampedTransient(name)", StampedTransient::class)
+        assertPlan("StampedByVal(first)", StampedByVal::class)
+        assertPlan("StampedByCopy(first)", StampedByCopy::class)
+    }
+
+    private fun refusal(
+        type: KClass<*>,
+        bare: BareInstances = BareInstances.NEVER,
+    ): String = assertThrows(UnsupportedClassException::class.java) { plan(type, bare) }.message!!
+
+    private fun assertPlan(
+        expected: String,
+        type: KClass<*>,
+    ) = assertEquals("dev.piculet.access.$expected", plan(type, BareInstances.NEVER).toString())
+
+    private fun plan(
+        type: KClass<*>,
+        bare: BareInstances,
+    ): CreationPlan = CreationPlan.of(ClassModels.create().of(type.java), bare)
+}
+
+private class LazyOfVar {
+    var number = 1
+    val later by lazy { half() }
+
+    private fun half() = number / 2
+}
+
+private class LazyItems {
+    val later: MutableList<String> by lazy { mutableListOf() }
+}
+
+private class LazyTime {
+    val later by lazy(LazyThreadSafetyMode.NONE) { System.nanoTime() }
+}
+
+private class LazyUuid {
+    @OptIn(ExperimentalUuidApi::class)
+    val later by lazy { Uuid.random() }
+}
+
+private class LazyNow {
+    val later by lazy { Clock.System.now() }
+}
+
+private class LazyMark {
+    val later by lazy { TimeSource.Monotonic.markNow() }
+}
+
+private class LazyDate {
+    val later by lazy { Date() }
+}
+
+private class LazyCalendar {
+    val later by lazy { GregorianCalendar() }
+}
+
+private class LazyMillis {
+    val later by lazy { java.time.Clock.systemUTC().millis() }
+}
+
+private class LazyShuffled {
+    val later by lazy { listOf(1, 2).shuffled() }
+}
+
+private class LazySecret {
+    val later by lazy { SecureRandom().nextInt() }
+}
+
+private class LazyDays {
+    val first by lazy { Date(0) }
+    val second by lazy { GregorianCalendar(2000, 1, 1) }
+    val third by lazy { now() }
+
+    private fun now() = "always"
+}
+
+private class Stamp {
+    private val at = System.nanoTime()
+
+    operator fun getValue(
+        owner: Any?,
+        property: KProperty<*>,
+    ) = at
+}
+
+private class Tag {
+    operator fun getValue(
+        owner: Any?,
+        property: KProperty<*>,
+    ) = property.name
+}
+
+private fun stamped(): ReadOnlyProperty<Any?, Long> {
+    val at = System.nanoTime()
+    return ReadOnlyProperty { _, _ -> at }
+}
+
+private class Stamped(
+    val name: String,
+) {
+    val later by Stamp()
+}
+
+private open class StampedAbove {
+    val later by Stamp()
+}
+
+private class StampedBelow(
+    val name: String,
+) : StampedAbove()
+
+private class StampedAway(
+    name: String,
+) : StampedAbove(),
+    Serializable {
+    val length = name.length + SecureRandom().nextInt()
+}
+
+private class StampedByVar {
+    var stamp = Stamp()
+    val later by stamp
+}
+
+private class StampedByCall {
+    val later by stamped()
+}
+
+private class StampedByBuilder private constructor(
+    builder: Builder,
+) {
+    val name = builder.name
+    val later by Stamp()
+
+    class Builder {
+        var name = ""
+
+        fun build() = StampedByBuilder(this)
+    }
+}
+
+private class TaggedBy(
+    val name: String,
+) {
+    val own by Tag()
+    val function by ReadOnlyProperty<Any?, String> { _, property -> property.name }
+}
+
+private class StampedTransient(
+    val name: String,
+) {
+    @delegate:Transient
+    val later by Stamp()
+}
+
+private class StampedByVal(
+    val first: Stamp,
+) {
+    val later by first
+}
+
+private class StampedByCopy(
+    first: Stamp,
+) {
+    val first = first
+    val later by first
+}
+
+private class LazyAgain {
+    var number = 1
+
+    @delegate:Transient
+    val later by lazy { number * 2 }
+    val other by lazy { "text".uppercase() }
+}
