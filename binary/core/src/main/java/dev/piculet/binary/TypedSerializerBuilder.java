@@ -23,9 +23,8 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
     private final List<WireSchema> olderSchemas = new ArrayList<>();
 
     TypedSerializerBuilder(Type type) {
-        // Other languages carry more than Java's reflection, such as nullability.
-        this.type =
-                type instanceof TypeModel model ? model : models.resolve(type).withNullability(Nullability.NON_NULL);
+        // A model of another language's is taken as it is, but for null, which no root is.
+        this.type = models.resolve(type).withNullability(Nullability.NON_NULL);
     }
 
     /**

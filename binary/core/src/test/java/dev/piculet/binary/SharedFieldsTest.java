@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.tree.ObjectTree;
 import java.io.Serializable;
 import java.util.ArrayList;
@@ -162,5 +163,85 @@ class SharedFieldsTest {
             assertEquals(List.of("e4", "e5"), read.view);
             assertThrows(UnsupportedOperationException.class, read.view::clear);
         }
+    }
+
+    static class Apart implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final int number;
+        List<String> all;
+        List<String> shown;
+
+        Apart(int number, List<String> all) {
+            this.number = number + 1;
+            this.all = new ArrayList<>(all);
+            this.shown = new ArrayList<>(all);
+        }
+    }
+
+    /** As {@link Apart} is after one statement has changed. */
+    static class Together implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final int number;
+        List<String> all;
+        List<String> shown;
+
+        Together(int number, List<String> all) {
+            this.number = number + 1;
+            this.all = new ArrayList<>(all);
+            this.shown = this.all;
+        }
+    }
+
+    /** As {@link Together} is with another field in the place of one. */
+    static class Renamed implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final int number;
+        List<String> all;
+        List<String> listed;
+
+        Renamed(int number, List<String> all) {
+            this.number = number + 1;
+            this.all = new ArrayList<>(all);
+            this.listed = this.all;
+        }
+    }
+
+    /** As {@link Together} is without both fields. */
+    static class Numbered implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final int number;
+
+        Numbered(int number) {
+            this.number = number + 1;
+        }
+    }
+
+    private static void assertRefused(Class<?> written, String field, Class<?> read, String property) {
+        Schema schema = TypedSerializer.of(written).schema();
+        SchemaMismatchException e = assertThrows(
+                SchemaMismatchException.class,
+                () -> TypedSerializer.builder(read).reads(schema).build());
+        assertEquals(
+                "Field '" + field + "' of " + written.getName() + " was written and can't be read as '" + property
+                        + "' of " + read.getName()
+                        + " at $.\n  Two fields in which a constructor leaves one object are one."
+                        + " Let the constructors do as they did.",
+                e.getMessage());
+    }
+
+    @Test
+    void oldDataIsRefusedIfConstructorsHaveJoinedFieldsOrSeparatedThem() {
+        assertRefused(Apart.class, "all", Together.class, "all&shown");
+        assertRefused(Together.class, "all&shown", Apart.class, "all");
+        assertRefused(Together.class, "all&shown", Renamed.class, "all&listed");
+    }
+
+    @Test
+    void fieldsThatWereOneMayBeRemoved() {
+        TypedSerializer<Numbered> numbered = TypedSerializer.builder(Numbered.class)
+                .reads(TypedSerializer.of(Together.class).schema())
+                .build();
+        byte[] old = TypedSerializer.of(Together.class).serialize(new Together(4, List.of("a")));
+        assertEquals(5, numbered.deserialize(old).number);
     }
 }

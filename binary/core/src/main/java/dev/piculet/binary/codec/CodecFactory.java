@@ -175,7 +175,9 @@ public final class CodecFactory {
         TypeModel element = rules.element(type);
         boolean isOptional = wire instanceof WireType.Sequence written && written.kind() == CollectionKind.OPTIONAL;
         if (type.rawClass() == Optional.class && !isOptional) {
-            return OptionalOfCodec.of(codec(wire, element));
+            // Null is what becomes empty, also where the language says that none is inside.
+            boolean wrapsNull = rules.isBoxedValueClass(element, path) && rules.isNullable(rules.underlying(element));
+            return OptionalOfCodec.of(codec(wire, wrapsNull ? element : nullable(element)));
         }
         if (!(wire instanceof WireType.Sequence sequence)) {
             return ofOthers(wire, type);

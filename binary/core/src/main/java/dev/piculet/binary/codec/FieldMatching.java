@@ -1,5 +1,6 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.access.plan.SharedFields;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
@@ -40,7 +41,8 @@ final class FieldMatching {
     /**
      * Returns the property of each field, in their order; null where there is none.
      *
-     * @throws dev.piculet.binary.io.SchemaMismatchException if a field may be any of several, or none is any
+     * @throws dev.piculet.binary.io.SchemaMismatchException if a field may be any of several, or none is any, or if two fields
+     *     were written as one and are not so now, or the other way round
      */
     PropertyModel[] match() {
         List<FieldDefinition> fields = definition.fields();
@@ -54,6 +56,7 @@ final class FieldMatching {
                 }
             }
             matchFormerNames();
+            requireNoPairs();
         }
         if (taken.isEmpty() && found.length > 0 && !properties.isEmpty()) {
             throw EvolutionErrors.nothingInCommon(definition.name(), model.type());
@@ -163,6 +166,24 @@ final class FieldMatching {
         return candidates;
     }
 
+    /** Whether two fields are written as one follows from constructors' code, whose change must not lose what was written. */
+    private void requireNoPairs() {
+        for (int i = 0; i < found.length; i++) {
+            if (found[i] == null) {
+                requireNoPair(definition.fields().get(i));
+            }
+        }
+    }
+
+    private void requireNoPair(FieldDefinition field) {
+        for (PropertyModel each : properties.values()) {
+            if (!taken.contains(each) && SharedFields.isInPart(each, field.declaredName())) {
+                throw EvolutionErrors.pairedField(
+                        field.declaredName(), owner(field), each.name(), each.declaringClass());
+            }
+        }
+    }
+
     private static boolean had(Set<String> former, FieldDefinition field) {
         return former.contains(field.name()) || former.contains(field.declaredName());
     }
@@ -175,7 +196,10 @@ final class FieldMatching {
                     .append('.')
                     .append(each.name());
         }
-        String owner = field.owner().isEmpty() ? definition.name() : field.owner();
-        return EvolutionErrors.ambiguousField(field.declaredName(), owner, names.toString());
+        return EvolutionErrors.ambiguousField(field.declaredName(), owner(field), names.toString());
+    }
+
+    private String owner(FieldDefinition field) {
+        return field.owner().isEmpty() ? definition.name() : field.owner();
     }
 }

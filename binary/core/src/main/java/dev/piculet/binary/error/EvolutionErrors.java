@@ -53,6 +53,13 @@ public final class EvolutionErrors {
                 "Tell with OptionsBuilder.alias what it is now: the former name of the superclass, or of one of these fields.");
     }
 
+    public static BinaryException pairedField(String written, String className, String present, Class<?> type) {
+        return new SchemaMismatchException(
+                "Field '" + ShownText.of(written) + "' of " + ShownText.of(className)
+                        + " was written and can't be read as '" + present + "' of " + type.getName(),
+                "Two fields in which a constructor leaves one object are one. Let the constructors do as they did.");
+    }
+
     public static BinaryException objectOfRemovedField(Class<?> type) {
         return new SchemaMismatchException(
                 "Object of " + type.getName() + " was first written in a field that was removed",

@@ -5,6 +5,7 @@ import static dev.piculet.codegen.Expressions.breakLoop;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.forever;
+import static dev.piculet.codegen.Expressions.greater;
 import static dev.piculet.codegen.Expressions.greaterOrEqual;
 import static dev.piculet.codegen.Expressions.increment;
 import static dev.piculet.codegen.Expressions.isNull;
@@ -76,6 +77,8 @@ final class ChainCode {
         Local previous = scope.declare("previous", code.type(), nullOf(code.type()));
         chain = Loop.named(scope.unit.unique("chain"));
         scope.beginBlock();
+        // No count says how many objects there are, and the array may go on behind the last byte.
+        scope.failWhen(greater(scope.position, scope.limit));
         ObjectReading reading = new ObjectReading(code, scope);
         Local object = reading.read();
         scope.beginWhen(isNull(previous));

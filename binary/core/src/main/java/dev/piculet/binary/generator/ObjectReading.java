@@ -15,6 +15,7 @@ import dev.piculet.binary.codec.Slot;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.model.CreatorModel;
+import dev.piculet.model.DefaultsModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -169,8 +170,8 @@ final class ObjectReading {
         }
         CreatorModel creator = assembly.plan().creator().orElseThrow();
         List<Expression> values = new ArrayList<>();
-        int[] masks = new int
-                [creator.defaults().isEmpty() ? 0 : creator.defaults().get().maskCount()];
+        DefaultsModel defaults = creator.defaults().orElse(null);
+        int[] masks = new int[defaults == null ? 0 : defaults.maskCount()];
         boolean usesDefaults = false;
         for (int i = 0; i < arguments.length; i++) {
             if (arguments[i] != null) {
@@ -180,7 +181,9 @@ final class ObjectReading {
             Class<?> type = creator.parameters().get(i).type().rawClass();
             values.add(EncodeScope.zero(scope.unit.members().typeOf(type)));
             if (creator.parameters().get(i).hasDefault()) {
-                masks[i / Integer.SIZE] |= 1 << i;
+                // Masks leave out what is around an instance of an inner class.
+                int masked = i - defaults.firstMasked();
+                masks[masked / Integer.SIZE] |= 1 << masked;
                 usesDefaults = true;
             }
         }

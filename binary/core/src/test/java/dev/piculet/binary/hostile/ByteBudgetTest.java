@@ -283,4 +283,52 @@ class ByteBudgetTest {
         assertTrue(allocated < grown + FREE_BYTES, () -> allocated + " bytes");
         assertTrue(grown < BYTES_PER_BYTE * bytes.length);
     }
+
+    static class Chain {
+        int value;
+        Chain next;
+    }
+
+    record Fork(Fork left, Fork right) {}
+
+    private static void assertReadsNothingBehind(TypedSerializer<?> serializer, byte[] page, int offset) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        assertThrows(MalformedInputException.class, () -> serializer.deserialize(page, offset, 16));
+        long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+        assertTrue(allocated < 1 << 20, () -> allocated + " bytes");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void chainsEndWithTheBytesOfTheirMessage(int generateAfter) {
+        byte[] page = new byte[8 << 20];
+        // Each object has a number of four bytes, and another object behind it.
+        Arrays.fill(page, (byte) 0xFF);
+        TypedSerializer<Chain> chains = TypedSerializer.builder(Chain.class)
+                .headerless()
+                .generateAfter(generateAfter)
+                .build();
+        assertReadsNothingBehind(chains, page, 0);
+        assertReadsNothingBehind(chains, page, 64);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void treesEndWithTheBytesOfTheirMessage(int generateAfter) {
+        BinaryOutput page = new BinaryOutput();
+        writeForks(page, 18);
+        TypedSerializer<Fork> forks = TypedSerializer.builder(Fork.class)
+                .headerless()
+                .generateAfter(generateAfter)
+                .build();
+        assertReadsNothingBehind(forks, page.toByteArray(), 0);
+    }
+
+    private static void writeForks(BinaryOutput out, int levels) {
+        out.writeByte(levels == 0 ? 0 : 3);
+        for (int i = 0; levels > 0 && i < 2; i++) {
+            writeForks(out, levels - 1);
+        }
+    }
 }

@@ -26,7 +26,7 @@ inline fun <reified T : Any> typedSerializer(
 /**
  * Starts a serializer of a type that only the running program knows.
  *
- * @param type the type behind [T]
+ * @param type the type behind [T]; null is no root, also where the type is marked nullable
  */
 @Suppress("UNCHECKED_CAST") // The type is the one that T stands for.
 fun <T : Any> typedSerializerBuilder(type: KType): TypedSerializerBuilder<T> =

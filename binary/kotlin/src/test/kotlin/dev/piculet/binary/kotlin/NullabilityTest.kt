@@ -4,6 +4,7 @@ import dev.piculet.binary.io.MalformedInputException
 import dev.piculet.binary.io.UnsupportedValueException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import kotlin.reflect.typeOf
 
 /** Kotlin's nullability holds when values are written, and when any bytes are read. */
 @Suppress("UNCHECKED_CAST") // Nulls get into values as Java code or another library puts them there.
@@ -102,6 +103,14 @@ class NullabilityTest {
             "Null is not allowed for String at $.title (offset 6 of 6).\n  Declare the type nullable to read such data.",
             twins.readOlderFailure<MalformedInputException>(withNull),
         )
+    }
+
+    @Test
+    fun `the root is never null, whatever the type says`() {
+        val nullable = typedSerializerBuilder<Required>(typeOf<Required?>()).build()
+        assertEquals(typedSerializer<Required>().schema(), nullable.schema())
+        val numbers = typedSerializerBuilder<Int>(typeOf<Int?>()).build()
+        assertEquals(typedSerializer<Int>().schema(), numbers.schema())
     }
 
     data class Inner(

@@ -41,7 +41,7 @@ public final class CreatorCall {
      * @param arguments one for every parameter; what is passed for a defaulted one is ignored. Evaluated twice where
      *     the synthetic member wants a value class wrapped that may be null, so they must have no effects
      * @param masks as many ints as {@link DefaultsModel#maskCount}: bit {@code i % 32} of mask {@code i / 32} leaves
-     *     parameter {@code i} to its default
+     *     parameter {@link DefaultsModel#firstMasked} {@code + i} to its default
      * @throws IllegalArgumentException when no parameter has a default
      * @throws dev.piculet.access.error.UnsupportedClassException when the package of the creator is closed
      */

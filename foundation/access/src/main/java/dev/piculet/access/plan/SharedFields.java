@@ -40,6 +40,28 @@ public final class SharedFields {
         return field(property, property.name().substring(property.name().indexOf(AND) + 1));
     }
 
+    /**
+     * Whether a property and one of another name, of the same class at another time, have a field in common, since either stands for
+     * two fields.
+     */
+    public static boolean isInPart(PropertyModel property, String other) {
+        String name = property.name();
+        boolean isOne = isOne(property);
+        int and = other.indexOf(AND);
+        if (!isOne && and < 0) {
+            return false;
+        }
+        int split = isOne ? name.indexOf(AND) : name.length();
+        return isAmong(name.substring(0, split), other, and) || isOne && isAmong(name.substring(split + 1), other, and);
+    }
+
+    private static boolean isAmong(String field, String fields, int and) {
+        return and < 0
+                ? fields.equals(field)
+                : fields.substring(0, and).equals(field)
+                        || fields.substring(and + 1).equals(field);
+    }
+
     private static Field field(PropertyModel property, String name) {
         return field(property.declaringClass(), name);
     }
