@@ -10,13 +10,13 @@ import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
-import dev.piculet.binary.schema.KeyTables;
 import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +35,7 @@ public final class CodecFactory {
     private final Aliases aliases;
     private final Map<Object, ObjectLayout> layouts = new HashMap<>();
     private final EnumBinding enums;
-    private final KeyTables tables;
+    private final List<KeyWork> keyWorks = new ArrayList<>(0);
     private final StringBuilder path = new StringBuilder("$");
     private final FormBinding forms;
     private final OpenTypes openTypes;
@@ -47,7 +47,6 @@ public final class CodecFactory {
     /** @param open the types of values in open places; null if no place that the Java types declare is open */
     public CodecFactory(WireSchema schema, TypeRules rules, SerializerOptions options, OpenTypes open) {
         this.schema = schema;
-        this.tables = new KeyTables(schema);
         this.rules = rules;
         this.options = options;
         this.aliases = new Aliases(options.aliases);
@@ -63,12 +62,16 @@ public final class CodecFactory {
      *     message names the first difference
      */
     public Codec create(TypeModel type) {
-        return codec(schema.root(), type);
+        Codec codec = codec(schema.root(), type);
+        TablesInKeys.tell(keyWorks);
+        return codec;
     }
 
     /** Returns the codec of the schema's root for values that are exactly of a type, though its place may hold others. */
     public Codec createExactly(TypeModel type) {
-        return exact(schema.root(), type, Object.class);
+        Codec codec = exact(schema.root(), type, Object.class);
+        TablesInKeys.tell(keyWorks);
+        return codec;
     }
 
     /** @param bound what the place holds, whose values are exactly of a type */
@@ -192,7 +195,7 @@ public final class CodecFactory {
         Codec orNull = sequence.element().holdsNull()
                 ? notNull
                 : inside("[*]", sequence.element().orNull(), element, inner);
-        KeyWork keyWork = new KeyWork(kinds.mayBeSet() && tables.areIn(sequence.element()));
+        KeyWork keyWork = kinds.mayBeHashed() ? KeyWork.of(notNull, null, keyWorks) : KeyWork.NONE;
         Codec[] codecs = {notNull, orNull};
         ArrayClasses arrays = type.isArray() ? new ArrayClasses(rules, aliases, type.rawClass(), widest) : null;
         return new SequenceCodec(sequence, kinds, arrays, codecs, keyWork, options);
@@ -217,13 +220,9 @@ public final class CodecFactory {
         codecs[3] = ownValueNull
                 ? codecs[1]
                 : inside(".values[*]", dictionary.value().orNull(), value);
-        return DictionaryCodec.of(
-                dictionary,
-                kinds,
-                codecs,
-                new Class<?>[] {key.rawClass(), value.rawClass()},
-                new KeyWork(tables.areIn(dictionary.key())),
-                options);
+        KeyWork keyWork = kinds.mayBeHashed() ? KeyWork.of(codecs[0], codecs[1], keyWorks) : KeyWork.NONE;
+        Class<?>[] classes = {key.rawClass(), value.rawClass()};
+        return DictionaryCodec.of(dictionary, kinds, codecs, classes, keyWork, options);
     }
 
     /** A collection inside another one of its class tells its class, as what an open place held does. */

@@ -176,8 +176,8 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
     @Override
     public Object build(int form, Object[] keys, Object[] values) {
         DictionaryForm own = form(form, SequenceCodec.NOWHERE);
-        if (keyWork.isOfTables()) {
-            keyWork.requireNone(own.searchCost(keys), keys);
+        if (keyWork.isInDoubt(keys)) {
+            keyWork.requireLittle(own.searchCost(keys), keys);
         }
         Map<?, ?> map = own.build(keys, values, keyClass);
         if (map.size() != keys.length) {

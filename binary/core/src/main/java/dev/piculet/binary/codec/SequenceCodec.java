@@ -162,8 +162,8 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
     @Override
     public Object build(int form, Object[] present) {
         SequenceForm own = form(form, NOWHERE);
-        if (keyWork.isOfTables()) {
-            keyWork.requireNone(own.searchCost(present), present);
+        if (keyWork.isInDoubt(present)) {
+            keyWork.requireLittle(own.searchCost(present), present);
         }
         return own.build(present, elementClass);
     }

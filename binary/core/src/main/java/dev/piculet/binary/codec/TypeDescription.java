@@ -11,7 +11,9 @@ import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.binary.state.Reading;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a message says of a type before the first of its values in open places: a fingerprint, a length, the name of a class
@@ -32,10 +34,13 @@ public final class TypeDescription {
     private String name;
     private WireSchema schema;
 
-    /** What a reader has made of it last, and who that is; null until then. */
+    /** What a reader has made of it first, and who that is; null until then. */
     private Object bound;
 
     private Object owner;
+
+    /** What others have made of it, by who they are: places that allow other classes. Null as long as there are none. */
+    private Map<Object, Object> others;
 
     private TypeDescription(BinaryInput in, int fingerprint, int length) {
         this.array = in.array();
@@ -152,13 +157,24 @@ public final class TypeDescription {
         schema = parsed;
     }
 
-    /** Returns what a reader has made of it; null if another has, for which other classes may be allowed. */
+    /** Returns what a reader has made of it; null if only others have, for which other classes may be allowed. */
     Object bound(Object reader) {
-        return reader == owner ? bound : null;
+        if (reader == owner) {
+            return bound;
+        }
+        return others == null ? null : others.get(reader);
     }
 
+    /** Keeps what a reader has made of it: readers may take turns, and it takes them all of its bytes to make that again. */
     void bind(Object reader, Object made) {
-        owner = reader;
-        bound = made;
+        if (owner == null) {
+            owner = reader;
+            bound = made;
+            return;
+        }
+        if (others == null) {
+            others = new IdentityHashMap<>(2);
+        }
+        others.put(reader, made);
     }
 }

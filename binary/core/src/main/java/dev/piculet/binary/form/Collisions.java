@@ -144,17 +144,30 @@ public final class Collisions {
         return keys.length < 2 || unremedied(keys) == null ? ONE : cost(comparisonsOf(hashes(keys)), keys.length);
     }
 
-    /** Returns the same of a table of List.of's kind, or of HashMap's kind if that is more. */
+    /** Returns the same of a table of List.of's kind, or of HashMap's kind if that is more, or if that is what they are put into. */
     static int searchCostInProbing(Object[] keys) {
         if (keys.length < 2) {
             return ONE;
         }
-        return Math.max(searchCost(keys), cost(comparisonsInProbing(keys, Integer.MAX_VALUE), keys.length));
+        long most = mostInProbing(keys);
+        long comparisons = comparisonsInProbing(keys, most);
+        int hashed = searchCost(keys);
+        return comparisons > most ? hashed : Math.max(hashed, cost(comparisons, keys.length));
+    }
+
+    /** Returns the same of a table of Hashtable's kind, which sorts no keys. */
+    static int searchCostInLists(Object[] keys, int capacity) {
+        return keys.length < 2 ? ONE : cost(comparisonsInLists(keys, capacity), keys.length);
     }
 
     /** Returns the same of a list that is searched from its begin. */
     static int searchCostInList(int size) {
         return cost((long) size * size / 2, Math.max(1, size));
+    }
+
+    /** Returns the most that it is for so many keys, of any kind of table. */
+    public static int mostSearchCost(int size) {
+        return size < 2 ? ONE : (int) Math.min(2 * MAX_SEARCH_COST, ONE + (long) ONE * size / 2);
     }
 
     private static int cost(long comparisons, int keys) {
@@ -194,11 +207,12 @@ public final class Collisions {
 
     /** Whether keys go into a table of List.of's kind, twice their number, that looks for the next free place. */
     static boolean areFewInProbing(Object[] keys) {
-        if (keys.length <= MAX_COMPARISONS) {
-            return true;
-        }
-        long most = (long) MAX_COMPARISONS * keys.length;
-        return comparisonsInProbing(keys, most) <= most;
+        long most = mostInProbing(keys);
+        return keys.length <= MAX_COMPARISONS || comparisonsInProbing(keys, most) <= most;
+    }
+
+    private static long mostInProbing(Object[] keys) {
+        return (long) MAX_COMPARISONS * keys.length;
     }
 
     /** Counts comparisons until there are more than so many. */
@@ -220,14 +234,16 @@ public final class Collisions {
 
     /** Whether keys go into a table of Hashtable's kind, lists by the remainder of the hash code. */
     static boolean areFewInLists(Object[] keys, int capacity) {
-        if (keys.length <= MAX_COMPARISONS) {
-            return true;
-        }
+        return keys.length <= MAX_COMPARISONS
+                || comparisonsInLists(keys, capacity) <= (long) MAX_COMPARISONS * keys.length;
+    }
+
+    private static long comparisonsInLists(Object[] keys, int capacity) {
         int[] lengths = new int[capacity];
         long comparisons = 0;
         for (Object key : keys) {
             comparisons += lengths[(key.hashCode() & Integer.MAX_VALUE) % capacity]++;
         }
-        return comparisons <= (long) MAX_COMPARISONS * keys.length;
+        return comparisons;
     }
 }

@@ -3,7 +3,10 @@ package dev.piculet.binary.form;
 import dev.piculet.binary.error.FormErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.DictionaryCodes;
+import java.util.EnumMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.SortedMap;
 import java.util.function.Supplier;
 
 /**
@@ -83,6 +86,13 @@ public final class DictionaryForms {
             return keepsOrder && order != 0 ? null : plain;
         }
         return DictionaryFormTable.form(keepsOrder ? usual + order : usual);
+    }
+
+    /** Whether a value may be a map that finds keys among others of their hash code, and compares them by {@code equals}. */
+    public boolean mayBeHashed() {
+        return !SortedMap.class.isAssignableFrom(declared)
+                && declared != EnumMap.class
+                && declared != IdentityHashMap.class;
     }
 
     /** The class that every value is of. */

@@ -34,6 +34,13 @@ final class MapForm extends DictionaryForm {
         };
     }
 
+    @Override
+    public int searchCost(Object[] keys) {
+        return code() == DictionaryCodes.HASHTABLE
+                ? Collisions.searchCostInLists(keys, CollectionForm.capacity(keys.length))
+                : super.searchCost(keys);
+    }
+
     /** Puts all entries; of keys that equal each other, the map gets fewer. */
     static <M extends Map<Object, Object>> M fill(M map, Object[] keys, Object[] values) {
         if (map instanceof SortedMap) {

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 /** A user's subclass of a map of the JDK ({@link OwnCollections}). */
 final class OwnDictionaryForm extends DictionaryForm {
     private final Supplier<?> instances;
+    private final boolean isSorted;
     private final Comparator<?> order;
 
     /** Declared to return a form, so that callers do not load this class unless they come here. */
@@ -20,6 +21,7 @@ final class OwnDictionaryForm extends DictionaryForm {
     private OwnDictionaryForm(Class<?> declared, Supplier<?> instances) {
         super(0);
         this.instances = instances;
+        this.isSorted = SortedMap.class.isAssignableFrom(declared);
         this.order = order(FirstInstance.of(declared, instances));
     }
 
@@ -44,5 +46,10 @@ final class OwnDictionaryForm extends DictionaryForm {
         Map<Object, Object> map = (Map<Object, Object>) instances.get();
         CollectionForm.requireSize(keys.length - map.size(), keys);
         return MapForm.fill(map, keys, values);
+    }
+
+    @Override
+    public int searchCost(Object[] keys) {
+        return isSorted ? Collisions.ONE : super.searchCost(keys);
     }
 }

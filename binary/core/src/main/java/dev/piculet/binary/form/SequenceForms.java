@@ -5,11 +5,13 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.SequenceCodes;
 import java.util.AbstractCollection;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -143,7 +145,13 @@ public final class SequenceForms {
 
     /** Whether a value may be a set. */
     public boolean mayBeSet() {
-        return Set.class.isAssignableFrom(declared) || declared.isAssignableFrom(Set.class);
+        // The superclasses and interfaces of a class that has all those which sets have.
+        return Set.class.isAssignableFrom(declared) || declared.isAssignableFrom(LinkedHashSet.class);
+    }
+
+    /** Whether a value may be a set that finds elements among others of their hash code: no sorted one does, and none of an enum. */
+    public boolean mayBeHashed() {
+        return mayBeSet() && !SortedSet.class.isAssignableFrom(declared) && declared != EnumSet.class;
     }
 
     /** Whether elements of a value may be hashed, or compared with each other. */

@@ -72,12 +72,21 @@ final class CollectionsOfFields {
         }
         Boolean contained = known.get(type);
         if (contained == null) {
-            contained = !outside.contains(type)
-                    && !hasForm(type)
-                    && (isExtended(type) || holdsElementsOnce(type, outside) || isStore(type));
+            contained = !outside.contains(type) && !hasForm(type) && isOfFields(type, outside);
             known.put(type, contained);
         }
         return contained;
+    }
+
+    /** @throws UnsupportedClassException if a class that it names can't be loaded */
+    private boolean isOfFields(Class<?> type, Set<Class<?>> outside) {
+        try {
+            return isExtended(type) || holdsElementsOnce(type, outside) || isStore(type);
+        } catch (LinkageError e) {
+            // Such a class has no model either, and is refused by its name.
+            rules.model(type);
+            throw e;
+        }
     }
 
     /** Whether instances of a class of these keep their elements in arrays and links of their own. */

@@ -1,6 +1,8 @@
 package dev.piculet.binary.layout;
 
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.error.OpenErrors;
+import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.form.OwnCollections;
 import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.leaf.Leaf;
@@ -126,11 +128,18 @@ public final class OpenClasses {
     private boolean keepsClass(Class<?> type) {
         // First, because the other rules keep what they find of a class, and one that is not allowed should be free to
         // go.
-        return rules.allowed().contains(type)
-                && (OwnCollections.isRestored(type)
-                        || rules.isCollectionOfFields(type) && rules.isCreatable(type)
-                        || rules.selfWriting().isReplaced(type)
-                        || rules.selfWriting().writesItself(type));
+        return rules.allowed().contains(type) && isKept(type);
+    }
+
+    private boolean isKept(Class<?> type) {
+        try {
+            return OwnCollections.isRestored(type)
+                    || rules.isCollectionOfFields(type) && rules.isCreatable(type)
+                    || rules.selfWriting().isReplaced(type)
+                    || rules.selfWriting().writesItself(type);
+        } catch (UnsupportedClassException e) {
+            throw OpenErrors.unsupportedClass(type, SchemaErrors.asOurs(e));
+        }
     }
 
     private Class<?> allowed(Class<?> type, Class<?> replaced) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.binary.BinarySerializer;
+import dev.piculet.binary.CompiledSources;
 import dev.piculet.binary.Schema;
 import dev.piculet.binary.Schemas;
 import dev.piculet.binary.TypedSerializer;
@@ -19,14 +20,18 @@ import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
+import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -113,6 +118,41 @@ class OpenPlacesBytesTest {
                 serializer,
                 described("", object("com.acme.Gadget")));
         assertEquals(Set.of("com.acme.Gadget"), loader.names);
+    }
+
+    /** Whether collections of others have fields is asked before anything else of them. */
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0})
+    void collectionsThatNameAMissingClassAreRefused(int generateAfter, @TempDir Path folder) throws IOException {
+        Path classes = new CompiledSources(folder)
+                .with("com.acme.Table", "package com.acme; class Table {}")
+                .with(
+                        "com.acme.Rows",
+                        "package com.acme; abstract class Stored<E> extends java.util.AbstractList<E> { Table table; }"
+                                + " class Rows extends Stored<String> {"
+                                + " public int size() { return 0; } public String get(int i) { return null; } }")
+                .compile();
+        Files.delete(classes.resolve("com/acme/Table.class"));
+        ClassLoader other = CompiledSources.loader(classes);
+        assertFails(
+                SchemaMismatchException.class,
+                "Data of another schema needs com.acme.Stored in a way that it can't be read, at $.\n"
+                        + "  Its class says why: Cannot look at com.acme.Stored: java.lang.NoClassDefFoundError:"
+                        + " com/acme/Table. Put what is missing on the class path.",
+                TypedSerializer.builder(Object.class)
+                        .allowPackage("com.acme")
+                        .classLoader(other)
+                        .headerless()
+                        .generateAfter(generateAfter)
+                        .build(),
+                described("", object("com.acme.Rows")));
+        BinarySerializer any = BinarySerializer.builder()
+                .allowPackage("com.acme")
+                .classLoader(other)
+                .generateAfter(generateAfter)
+                .build();
+        byte[] alone = Described.of(object("com.acme.Rows"));
+        assertThrows(SchemaMismatchException.class, () -> any.deserialize(alone));
     }
 
     static class Declared {

@@ -14,6 +14,7 @@ import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.Inspector;
 import dev.piculet.binary.Schemas;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.codec.TypeDescription;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.schema.CollectionKind;
@@ -60,6 +61,10 @@ class SchemaWorkTest {
                 : new WireType.Dictionary(
                         DictionaryCodes.HASH_MAP, maps(levels - 1, innermost), maps(levels - 1, innermost));
     }
+
+    record Item(String name) {}
+
+    record Two(Object any, Item item) {}
 
     private static long allocated(Runnable work) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -147,6 +152,60 @@ class SchemaWorkTest {
                         .reads(Schemas.of(schema))
                         .generateAfter(-1)
                         .build());
+    }
+
+    /** A place for anything, and one for the class itself, of which subclasses are allowed. */
+    @Test
+    void aDescriptionIsNotCopiedForEachValueWherePlacesTakeTurns() {
+        TypedSerializer<Object[]> reader = TypedSerializer.builder(Object[].class)
+                .allow(Item.class, Two.class)
+                .build();
+        WireSchema item = Described.schema(
+                reference(0),
+                object(Item.class.getName(), field("name", new WireType.Text())),
+                new EnumDefinition("x".repeat(200_000), List.of()));
+        WireSchema two = Described.schema(
+                reference(0),
+                Described.recursive(
+                        Two.class.getName(),
+                        field("any", new WireType.Open("")),
+                        field("item", new WireType.Open(Item.class.getName()))));
+        int count = 20_000;
+        BinaryOutput out = new BinaryOutput();
+        out.writeInt(reader.schema().fingerprint());
+        out.writeByte(14);
+        out.writeVarint(count);
+        for (int i = 0; i < count; i++) {
+            describe(out, 0, 15, i == 0 ? two : null);
+            out.writeByte(0xFF);
+            describe(out, 1, -1, i == 0 ? item : null);
+            // Its name is null, and the other item has the same type.
+            out.writeByte(0);
+            out.writeVarint(2);
+            out.writeByte(0);
+        }
+        byte[] bytes = out.toByteArray();
+        assertAllocates(
+                BYTES_PER_BYTE * bytes.length + FREE_BYTES,
+                () -> assertEquals(count, reader.deserialize(bytes).length));
+    }
+
+    /**
+     * Writes which type a value has.
+     *
+     * @param control that a type follows; negative if that was written
+     * @param schema null if it was described before
+     */
+    private static void describe(BinaryOutput out, int number, int control, WireSchema schema) {
+        if (control >= 0) {
+            out.writeByte(control);
+        }
+        if (schema == null) {
+            out.writeVarint(number + 1);
+        } else {
+            out.writeByte(0);
+            out.writeBytes(TypeDescription.bytes("", schema));
+        }
     }
 
     @Test

@@ -1,7 +1,9 @@
 package dev.piculet.binary.kotlin
 
+import dev.piculet.binary.io.LimitExceededException
 import dev.piculet.binary.io.MalformedInputException
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
 
@@ -225,6 +227,29 @@ class ValueClassesTest {
     @Test
     fun `a value class may be one of several subtypes`() {
         twins<List<Shape>>().assertKept(mutableListOf(Radius(1.5), Square(2.0)), 4 + 1 + 2 + 8 + 8)
+    }
+
+    @JvmInline
+    value class Key(
+        val number: Long,
+    )
+
+    /** A table sorts numbers of one hash code, and no boxes that hold them. */
+    @Test
+    fun `value classes are counted as the boxes that they are in sets inside sets`() {
+        // Of hash code 0.
+        val numbers = List(120) { it.toLong() shl 32 or it.toLong() }
+        val lists = numbers.mapTo(mutableListOf()) { numbers.minus(it).toMutableList() }
+        // Lists have the same bytes as sets.
+        val bytes = typedSerializer<List<List<Long>>> { headerless() }.serialize(lists)
+        for (calls in listOf(0, -1)) {
+            val keys =
+                typedSerializer<Set<Set<Key>>> {
+                    headerless()
+                    generateAfter(calls)
+                }
+            assertThrows(LimitExceededException::class.java) { keys.deserialize(bytes) }
+        }
     }
 
     @Test
