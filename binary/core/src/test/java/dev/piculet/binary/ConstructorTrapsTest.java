@@ -78,7 +78,8 @@ class ConstructorTrapsTest {
                 "CopyingHelpers",
                 "OwnHelpers",
                 "ElementsInList",
-                "KnownEnumSet");
+                "KnownEnumSet",
+                "CopyTwice");
         assertEquals(right, taken);
     }
 
