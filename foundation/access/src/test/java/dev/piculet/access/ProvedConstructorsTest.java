@@ -44,6 +44,8 @@ class ProvedConstructorsTest {
             Made(items)             | { final List<String> items; Made(Collection<String> c) { items = List.copyOf(c); } }
             Made(items)             | { final List<String> items; Made(List<String> c) { items = c == null ? List.of() : Collections.unmodifiableList(new ArrayList<>(c)); } }
             Made(items)             | { final List<String> items; Made(List<String> c) { items = c == null ? null : new ArrayList<>(c); } }
+            Made(items)             | { final List<String> items; Made(List<String> c) { items = c == null ? List.of() : List.copyOf(c); } }
+            Made(items)             | { final List<String> items; Made(List<String> c) { items = new ArrayList<>(c == null ? List.of() : c); } }
             Made(bytes)             | { final byte[] bytes; Made(byte[] b) { bytes = b.clone(); } }
             Made(states)            | { final Set<Thread.State> states; Made(Collection<Thread.State> s) { states = s == null ? null : EnumSet.copyOf(s); } }
             Made(states)            | { final Collection<? extends Thread.State> states; Made(Collection<? extends Thread.State> s) { states = EnumSet.copyOf((Collection<Thread.State>) s); } }
@@ -97,6 +99,7 @@ class ProvedConstructorsTest {
             final field 'body' gets parameter number 1, which ByteBuffer.getInt may change | { final java.nio.ByteBuffer body; int kind; Made(java.nio.ByteBuffer body) { this.body = body; kind = body.getInt(); } }
             final field 'ids' gets parameter number 1, which Ids.getAndAdvance may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.getAndAdvance(); } } class Ids { int next; int getAndAdvance() { return next++; } }
             final field 'ids' gets parameter number 1, which Ids.next may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.next(); } } class Ids { int last; int next() { return ++last; } }
+            final field 'all' gets a copy of parameter number 1 that can be changed, and for null an empty one that can't | { final List<String> all; Made(List<String> all) { this.all = all == null ? List.of() : new ArrayList<>(all); } }
             final field 'kind' gets Kind.USUAL                              | { final Kind kind = Kind.USUAL; } enum Kind { A, B; static final Kind USUAL = System.getProperty("kind") == null ? A : B; }
             final field 'text' gets values that differ between branches     | { final String text; Made(String t) { text = t == null ? System.getProperty("x") : t; } }
             parameter 'items: List<String>' may be changed by the constructor | { List<String> items; Made(List<String> items) { items.add("more"); this.items = List.copyOf(items); } }

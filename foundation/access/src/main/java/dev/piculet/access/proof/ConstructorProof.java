@@ -77,6 +77,9 @@ public final class ConstructorProof {
             return "gets a copy of " + what(parameter)
                     + " by EnumSet.copyOf, which can't copy an empty collection that is no EnumSet";
         }
+        if (value instanceof Copied copied && !Copies.keepNothingFixed(copied.how())) {
+            return "gets a copy of " + what(parameter) + " that can be changed, and for null an empty one that can't";
+        }
         return null;
     }
 

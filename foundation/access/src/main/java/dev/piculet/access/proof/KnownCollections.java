@@ -239,11 +239,6 @@ final class KnownCollections {
         return TAKE_ELEMENTS.contains(method.name());
     }
 
-    /** Whether one of the collections that {@link #makesEmpty} has its elements in an order that they and their insertion tell. */
-    static boolean keepsOrder(String type) {
-        return !type.contains("Hash") || type.contains("LinkedHash");
-    }
-
     /** Whether a static method only puts elements of an array into its first argument. */
     static boolean fillsArgument(Member method) {
         return method.owner().equals("java/util/Collections") && method.name().equals("addAll");
