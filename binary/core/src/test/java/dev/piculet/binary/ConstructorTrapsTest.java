@@ -79,7 +79,8 @@ class ConstructorTrapsTest {
                 "OwnHelpers",
                 "ElementsInList",
                 "KnownEnumSet",
-                "CopyTwice");
+                "CopyTwice",
+                "MadeByOneFunction");
         assertEquals(right, taken);
     }
 

@@ -119,6 +119,7 @@ class ProvedConstructorsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             Made(), fills items            | { final List<String> items = new ArrayList<>(); }
+            Made(), fills a, b             | { final List<String> a = made(); final List<String> b = made(); static List<String> made() { return new ArrayList<>(); } }
             Made(c), then a, remakes b     | { int a; final byte[] b; final byte[] c; Made(byte[] n) { b = n; c = n; } }
             Made(), fills items            | { final List<String> items = new ArrayList<>(16); Made() {} Made(String first) { this(); items.add(first); } }
             Made(), then n, fills items    | { final Map<String, String> items = new LinkedHashMap<>(16, 0.5f); int n; Made() {} Made(int n) { this.n = n; } }

@@ -472,7 +472,9 @@ final class Calls {
         for (Value each : effects.leaked()) {
             frame.leaked.add(Substitution.of(each, arguments, frame, place));
         }
-        frame.filled.addAll(effects.filled());
+        for (Value each : effects.filled()) {
+            frame.filled.add(Substitution.of(each, arguments, frame, place));
+        }
         Value result = effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame, place);
         giving.apply(effects, isOwn, result, arguments, place, frame);
         return result;
