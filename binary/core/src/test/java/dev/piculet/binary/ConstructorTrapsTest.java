@@ -80,7 +80,8 @@ class ConstructorTrapsTest {
                 "ElementsInList",
                 "KnownEnumSet",
                 "CopyTwice",
-                "MadeByOneFunction");
+                "MadeByOneFunction",
+                "ViewBesideParameter");
         assertEquals(right, taken);
     }
 

@@ -136,6 +136,9 @@ class ProvedConstructorsTest {
             Made(shown), remakes kept      | { final List<String> kept; final List<String> shown; Made(List<String> c) { kept = new ArrayList<>(c); shown = Collections.unmodifiableList(kept); } }
             Made(map), remakes keys        | { final Map<String, String> map; final Set<String> keys; Made(Map<String, String> m) { map = new HashMap<>(m); keys = map.keySet(); } Made() { this(Map.of()); } }
             Made(shown), remakes kept      | extends Above { final List<String> shown; Made(List<String> c) { super(c); shown = Collections.unmodifiableList(kept); } } class Above { final List<String> kept; Above(List<String> c) { kept = new ArrayList<>(c); } }
+            Made(pages), remakes view      | { final List<String> pages, view; Made(List<String> pages) { this.pages = pages; view = Collections.unmodifiableList(pages); } }
+            Made(pages), remakes view      | { final List<String> pages, view; Made(List<String> view) { pages = view; this.view = Collections.unmodifiableList(view); } }
+            Made(pages), remakes view      | { final List<String> pages; final Collection<String> view; Made(List<String> p) { pages = p; view = Collections.unmodifiableList(p); } Made() { pages = new ArrayList<>(); view = Collections.unmodifiableList(pages); } }
             Made(a), compares b            | { final int a, b; Made(int n) { a = n; b = n * 2; } Made() { this((int) System.nanoTime()); } }
             Made(a), compares b            | { final int a; final String b; Made(int n) { a = n; b = String.valueOf(n); } Made() { a = 5; b = String.valueOf(5); } }
             """)
@@ -192,6 +195,7 @@ class ProvedConstructorsTest {
     @CsvSource(delimiter = '|', textBlock = """
             final field 'items' gets a copy of parameter number 1, and another constructor does not | { final List<String> items; Made(List<String> c) { items = List.copyOf(c); } Made(String[] c) { items = Arrays.asList(c); } }
             final field 'items' gets a copy of parameter number 1, and another constructor does not | { final Map<String, String> items; Made(Map<String, String> c) { items = new HashMap<>(c); } Made(LinkedHashMap<String, String> c) { items = c; } Made(String n) { this(new LinkedHashMap<>(Map.of(n, n))); } }
+            final field 'view' gets a copy of parameter number 1, and another constructor does not | { final List<String> pages, view; Made(List<String> p) { pages = p; view = Collections.unmodifiableList(p); } Made() { pages = new ArrayList<>(); view = List.of(); } }
             refuses null for field 'name', which made.Made(byte[]) leaves null | { final byte[] code; final String name; Made(byte[] c) { code = c; name = null; } Made(byte[] c, String n) { code = c; name = Objects.requireNonNull(n); } }
             """)
     void fieldsThatAnotherConstructorStoresAreRestoredToo(String reason, String body) throws Exception {

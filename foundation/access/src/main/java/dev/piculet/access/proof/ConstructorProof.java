@@ -145,6 +145,18 @@ public final class ConstructorProof {
                 && all.holdOneCopy(ClassFiles.key(one), ClassFiles.key(other));
     }
 
+    /**
+     * Tells whether every constructor leaves in a final field the same kinds of views of what it leaves in another final field, a
+     * parameter or a new collection.
+     */
+    public boolean isViewOf(Field view, Field whole) {
+        boolean mayBe = effects != null && (value(view) instanceof Copied || value(view) instanceof View);
+        return mayBe
+                && Modifier.isFinal(view.getModifiers())
+                && Modifier.isFinal(whole.getModifiers())
+                && all.isViewOf(ClassFiles.key(view), ClassFiles.key(whole));
+    }
+
     /** Tells whether every constructor leaves in both fields the same parameter, or what it computes once. */
     public boolean holdOne(Field one, Field other) {
         return all.holdOne(ClassFiles.key(one), ClassFiles.key(other));
