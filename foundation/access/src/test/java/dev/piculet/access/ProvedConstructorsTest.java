@@ -62,6 +62,8 @@ class ProvedConstructorsTest {
             Made(n), then text      | { final int n; String text; Made(int n) { this.n = n; text = "none"; } }
             Made(n, scaled), then scaled | { final int n; int scaled; Made(int n, int scaled) { this.n = n; this.scaled = scaled * n; } }
             Made(n), then salt      | { final int n; byte[] salt; Made(int n) { this.n = n; } Made(int n, byte[] salt) { this.n = n; if (salt == null) throw new NullPointerException(); this.salt = salt.clone(); } Made(int n, String s) { this(n + 1); } }
+            Made(p), then first     | { final Names p; String first; Made(Names p) { this.p = p; first = p.getAll().get(0); } } class Names { List<String> all; List<String> getAll() { List<String> copy = new ArrayList<>(all); Collections.sort(copy); copy.set(0, "a"); return copy; } }
+            Made(p), then size      | { final Names p; int size; Made(Names p) { this.p = p; size = Lists.size(p.getAll()); } } interface Names { List<String> getAll(); } interface Lists { static int size(List<?> l) { return l.size(); } }
             Made(value__, value_)   | { final String value_, value__; Made(String value_, String value__) { this.value__ = value_; this.value_ = value__; } }
             """)
     void aParameterThatIsStoredAsItIsGetsItsField(String plan, String body) throws Exception {
@@ -99,6 +101,12 @@ class ProvedConstructorsTest {
             final field 'body' gets parameter number 1, which ByteBuffer.getInt may change | { final java.nio.ByteBuffer body; int kind; Made(java.nio.ByteBuffer body) { this.body = body; kind = body.getInt(); } }
             final field 'ids' gets parameter number 1, which Ids.getAndAdvance may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.getAndAdvance(); } } class Ids { int next; int getAndAdvance() { return next++; } }
             final field 'ids' gets parameter number 1, which Ids.next may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.next(); } } class Ids { int last; int next() { return ++last; } }
+            final field 'ids' gets parameter number 1, which Ids.getNext may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.getNext(); } } class Ids extends Numbers { } class Numbers { int last; int getNext() { return ++last; } }
+            final field 'ids' gets parameter number 1, which Ids.getNext may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.getNext(); } } class Ids { Deque<Integer> free; Integer getNext() { return free.pop(); } }
+            final field 'ids' gets parameter number 1, which Ids.getAll may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.getAll()[0]; } } class Ids { int[] all; int[] getAll() { Arrays.sort(all); return all; } }
+            final field 'ids' gets parameter number 1, which Ids.issue may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.issue(); } } interface Ids { int issue(); }
+            final field 'ids' gets parameter number 1, which Ids.name may change | { final Ids ids; Made(Ids ids) { this.ids = ids; ids.name("main"); } } interface Ids { Ids name(String n); }
+            final field 'ids' gets parameter number 1, which Ids.length may change | { final Ids ids; Made(Ids ids) { this.ids = ids; ids.length(3); } } interface Ids { void length(int n); }
             final field 'all' gets a copy of parameter number 1 that can be changed, and for null an empty one that can't | { final List<String> all; Made(List<String> all) { this.all = all == null ? List.of() : new ArrayList<>(all); } }
             final field 'kind' gets Kind.USUAL                              | { final Kind kind = Kind.USUAL; } enum Kind { A, B; static final Kind USUAL = System.getProperty("kind") == null ? A : B; }
             final field 'text' gets values that differ between branches     | { final String text; Made(String t) { text = t == null ? System.getProperty("x") : t; } }
