@@ -81,7 +81,8 @@ class ConstructorTrapsTest {
                 "KnownEnumSet",
                 "CopyTwice",
                 "MadeByOneFunction",
-                "ViewBesideParameter");
+                "ViewBesideParameter",
+                "GetterTwice");
         assertEquals(right, taken);
     }
 

@@ -195,6 +195,52 @@ class GivenObjectsTest {
                 "Without a constructor: the objects in fields 'one' and 'other' get the same Vector.");
     }
 
+    interface Items {
+        List<String> getItems();
+
+        Items add(String item);
+    }
+
+    static final class AskedTwice {
+        final List<String> one;
+        final List<String> other;
+
+        AskedTwice(Items items, int size) {
+            one = items.getItems();
+            other = items.getItems();
+        }
+    }
+
+    static final class AskedAfterChange {
+        final List<String> one;
+        final List<String> other;
+
+        AskedAfterChange(Items items, int size) {
+            one = new ArrayList<>(items.getItems());
+            items.add("a");
+            other = items.getItems();
+        }
+    }
+
+    /** A text gives a new array each time. */
+    static final class CharsTwice {
+        final char[] one;
+        final char[] other;
+
+        CharsTwice(String text, int size) {
+            one = text.toCharArray();
+            other = text.toCharArray();
+        }
+    }
+
+    @Test
+    void whatAGetterGivesTwiceIsOne() {
+        assertEquals(PREFIX + "AskedTwice bare, then one&other", plan(AskedTwice.class, BareInstances.ALWAYS));
+        assertEquals(
+                PREFIX + "AskedAfterChange bare, then one, other", plan(AskedAfterChange.class, BareInstances.ALWAYS));
+        assertEquals(PREFIX + "CharsTwice bare, then one, other", plan(CharsTwice.class, BareInstances.ALWAYS));
+    }
+
     @Test
     void nobodyKnowsWhatObjectsHoldWhereMoreIsGivenThanIsNoted() throws Exception {
         String gifts = "all.add(new Object()); ".repeat(300);
