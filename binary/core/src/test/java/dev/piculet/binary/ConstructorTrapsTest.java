@@ -78,7 +78,11 @@ class ConstructorTrapsTest {
                 "CopyingHelpers",
                 "OwnHelpers",
                 "ElementsInList",
-                "KnownEnumSet");
+                "KnownEnumSet",
+                "CopyTwice",
+                "MadeByOneFunction",
+                "ViewBesideParameter",
+                "GetterTwice");
         assertEquals(right, taken);
     }
 

@@ -35,6 +35,8 @@ class BuildersTest {
             new Builder: a               | { final Map<String, String> a; Made(Builder x) { a = x.a != null ? Collections.unmodifiableMap(x.a) : null; } static class Builder { Map<String, String> a; } }
             new Builder: a, b            | { final int a; final List<String> b; Made(Builder x) { a = x.a; b = List.copyOf(x.b); } static class Builder { int a; final List<String> b = new ArrayList<>(); } }
             new Builder: a, b            | { final int a; final Set<String> b; Made(Builder x) { a = x.a; b = Collections.unmodifiableSet(x.b); } static class Builder { int a; final Set<String> b = new HashSet<>(); Builder() { } Builder(int a) { this.a = a; b.add("x"); } } }
+            new Builder: a, b            | { final int a; final List<String> b; Made(Builder x) { a = x.a; b = Collections.unmodifiableList(new ArrayList<>(x.b)); } static class Builder { int a; final Set<String> b = new LinkedHashSet<>(); } }
+            new Builder: a, b            | { final int a; final Set<String> b; Made(Builder x) { a = x.a; b = new HashSet<>(x.b); } static class Builder { int a; final Set<String> b = new HashSet<>(); } }
             new Builder: a, b            | { final int a; final long b; Made(Builder x) { a = x.a; b = Objects.requireNonNull(x.b); } static class Builder { Integer a = 3; Long b; } }
             new Builder: a, b            | { final int a; final boolean b; Made(Builder x) { a = x.a == null ? 7 : x.a; b = x.b != null ? x.b : false; } static class Builder { Integer a; Boolean b; } }
             new Builder: a               | { final String a; Made(Builder x) { a = x.getA(); } static class Builder { private String a; public String getA() { return a; } } }
@@ -58,6 +60,9 @@ class BuildersTest {
     @CsvSource(delimiter = '|', textBlock = """
             final field 'b' gets no field of the builder           | { final int a, b; Made(Builder x) { a = x.a; b = x.a * 2; } static class Builder { int a; } }
             nothing that is written tells field 'b' of the builder  | { final int a; final List<String> b; Made(Builder x) { a = x.a; b = new ArrayList<>(x.b); } static class Builder { int a; final Set<String> b = new HashSet<>(); } }
+            nothing that is written tells field 'b' of the builder  | { final int a; final List<String> b; Made(Builder x) { a = x.a; b = Collections.unmodifiableList(new ArrayList<>(x.b)); } static class Builder { int a; final Set<String> b = new HashSet<>(); } }
+            nothing that is written tells field 'b' of the builder  | { final int a; final List<String> b; Made(Builder x) { a = x.a; b = new ArrayList<>(x.b); } static class Builder { int a; final Set<String> b = new TreeSet<>(); } }
+            nothing that is written tells field 'b' of the builder  | { final int a; final List<String> b; Made(Builder x) { a = x.a; b = x.b == null ? List.of() : new ArrayList<>(x.b); } static class Builder { int a; List<String> b; } }
             nothing that is written tells field 'b' of the builder  | { final int a; final List<String> b; Made(Builder x) { a = x.a; b = x.b; } static class Builder { int a; final List<String> b = new ArrayList<>(); { b.add("x"); } } }
             nothing that is written tells field 'b' of the builder  | { final int a; final List<String> b; Made(Builder x) { a = x.a; b = x.b; } Made(List<String> x) { a = 3; b = x; } static class Builder { int a; final List<String> b = new ArrayList<>(); } }
             nothing that is written tells field 'b' of the builder  | { final int a; final List<String> b; Made(Builder x) { a = x.a; b = x.b; } static class Builder { int a; ArrayList<String> b; } }

@@ -7,8 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.piculet.access.plan.BareInstances;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Vector;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +36,10 @@ class GivenObjectsTest {
 
         Map<String, String> texts() {
             return texts;
+        }
+
+        Object other() {
+            return new Object();
         }
     }
 
@@ -70,6 +79,166 @@ class GivenObjectsTest {
     @Test
     void anArrayOfNumbersHoldsNoObjects() {
         assertEquals(PREFIX + "Edge bare, then points, depths, size", plan(Edge.class, BareInstances.ALWAYS));
+    }
+
+    /** A copy of what unknown code returns. */
+    static final class CopyAndView {
+        final List<String> all = new ArrayList<>(Arrays.asList("a", "b"));
+        final List<String> view = Collections.unmodifiableList(all);
+        final int size;
+
+        CopyAndView(int size) {
+            this.size = size + 1;
+        }
+    }
+
+    static final class VectorAndView {
+        final List<String> all = new Vector<>();
+        final List<String> view = Collections.unmodifiableList(all);
+        final int size;
+
+        VectorAndView(int size) {
+            this.size = size + 1;
+        }
+    }
+
+    /** One of two, which either way is in both fields. */
+    static final class Chosen {
+        List<String> all;
+        final List<String> view;
+        final int size;
+
+        Chosen(int size) {
+            List<String> list;
+            if (size > 10) {
+                list = new ArrayList<>(100);
+                all = list;
+            } else {
+                list = new ArrayList<>();
+                all = list;
+            }
+            view = Collections.unmodifiableList(list);
+            this.size = size + 1;
+        }
+    }
+
+    static final class Helper {
+        final List<String> list;
+
+        Helper(List<String> list) {
+            this.list = list;
+        }
+    }
+
+    static final class CopyInHelper {
+        final List<String> all = new ArrayList<>(List.of("a"));
+        final Helper helper = new Helper(all);
+        final int size;
+
+        CopyInHelper(int size) {
+            this.size = size + 1;
+        }
+    }
+
+    static final class VectorInHelpers {
+        final Helper one;
+        final Helper other;
+
+        VectorInHelpers(int size) {
+            List<String> all = new Vector<>();
+            all.add("a" + size);
+            one = new Helper(all);
+            other = new Helper(all);
+        }
+    }
+
+    /** Each has one of its own. */
+    static final class Apart {
+        final List<String> one = new Vector<>();
+        final List<String> other = new Vector<>();
+        final List<String> copy = new ArrayList<>(List.of("a"));
+        final Helper helper = new Helper(new ArrayList<>(List.of("a")));
+        final int size;
+
+        Apart(int size) {
+            this.size = size + 1;
+        }
+    }
+
+    /** Unknown code has made another object of the source. */
+    static final class CopyAndOther {
+        final Map<String, String> data;
+        final Object other;
+
+        CopyAndOther(Source source) {
+            data = new LinkedHashMap<>(source.data());
+            other = source.other();
+        }
+    }
+
+    @Test
+    void whateverMakesACollectionItMayBeInTwoFields() {
+        assertEquals(
+                PREFIX + "Apart bare, then one, other, copy, helper, size", plan(Apart.class, BareInstances.ALWAYS));
+        assertEquals(PREFIX + "CopyAndOther bare, then data, other", plan(CopyAndOther.class, BareInstances.ALWAYS));
+        for (Class<?> each : List.of(CopyAndView.class, VectorAndView.class, Chosen.class)) {
+            String reason = "Without a constructor: fields 'all' and 'view' hold the same List.";
+            assertRefused(each, BareInstances.ALWAYS, reason);
+        }
+        assertRefused(
+                CopyInHelper.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: the object in field 'helper' gets the List in field 'all', too.");
+        assertRefused(
+                VectorInHelpers.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: the objects in fields 'one' and 'other' get the same Vector.");
+    }
+
+    interface Items {
+        List<String> getItems();
+
+        Items add(String item);
+    }
+
+    static final class AskedTwice {
+        final List<String> one;
+        final List<String> other;
+
+        AskedTwice(Items items, int size) {
+            one = items.getItems();
+            other = items.getItems();
+        }
+    }
+
+    static final class AskedAfterChange {
+        final List<String> one;
+        final List<String> other;
+
+        AskedAfterChange(Items items, int size) {
+            one = new ArrayList<>(items.getItems());
+            items.add("a");
+            other = items.getItems();
+        }
+    }
+
+    /** A text gives a new array each time. */
+    static final class CharsTwice {
+        final char[] one;
+        final char[] other;
+
+        CharsTwice(String text, int size) {
+            one = text.toCharArray();
+            other = text.toCharArray();
+        }
+    }
+
+    @Test
+    void whatAGetterGivesTwiceIsOne() {
+        assertEquals(PREFIX + "AskedTwice bare, then one&other", plan(AskedTwice.class, BareInstances.ALWAYS));
+        assertEquals(
+                PREFIX + "AskedAfterChange bare, then one, other", plan(AskedAfterChange.class, BareInstances.ALWAYS));
+        assertEquals(PREFIX + "CharsTwice bare, then one, other", plan(CharsTwice.class, BareInstances.ALWAYS));
     }
 
     @Test

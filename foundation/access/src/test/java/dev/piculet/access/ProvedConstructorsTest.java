@@ -49,6 +49,8 @@ class ProvedConstructorsTest {
             Made(items)             | { final List<String> items; Made(Collection<String> c) { items = List.copyOf(c); } }
             Made(items)             | { final List<String> items; Made(List<String> c) { items = c == null ? List.of() : Collections.unmodifiableList(new ArrayList<>(c)); } }
             Made(items)             | { final List<String> items; Made(List<String> c) { items = c == null ? null : new ArrayList<>(c); } }
+            Made(items)             | { final List<String> items; Made(List<String> c) { items = c == null ? List.of() : List.copyOf(c); } }
+            Made(items)             | { final List<String> items; Made(List<String> c) { items = new ArrayList<>(c == null ? List.of() : c); } }
             Made(bytes)             | { final byte[] bytes; Made(byte[] b) { bytes = b.clone(); } }
             Made(states)            | { final Set<Thread.State> states; Made(Collection<Thread.State> s) { states = s == null ? null : EnumSet.copyOf(s); } }
             Made(states)            | { final Collection<? extends Thread.State> states; Made(Collection<? extends Thread.State> s) { states = EnumSet.copyOf((Collection<Thread.State>) s); } }
@@ -65,6 +67,8 @@ class ProvedConstructorsTest {
             Made(n), then text      | { final int n; String text; Made(int n) { this.n = n; text = "none"; } }
             Made(n, scaled), then scaled | { final int n; int scaled; Made(int n, int scaled) { this.n = n; this.scaled = scaled * n; } }
             Made(n), then salt      | { final int n; byte[] salt; Made(int n) { this.n = n; } Made(int n, byte[] salt) { this.n = n; if (salt == null) throw new NullPointerException(); this.salt = salt.clone(); } Made(int n, String s) { this(n + 1); } }
+            Made(p), then first     | { final Names p; String first; Made(Names p) { this.p = p; first = p.getAll().get(0); } } class Names { List<String> all; List<String> getAll() { List<String> copy = new ArrayList<>(all); Collections.sort(copy); copy.set(0, "a"); return copy; } }
+            Made(p), then size      | { final Names p; int size; Made(Names p) { this.p = p; size = Lists.size(p.getAll()); } } interface Names { List<String> getAll(); } interface Lists { static int size(List<?> l) { return l.size(); } }
             Made(value__, value_)   | { final String value_, value__; Made(String value_, String value__) { this.value__ = value_; this.value_ = value__; } }
             """)
     void aParameterThatIsStoredAsItIsGetsItsField(String plan, String body) throws Exception {
@@ -102,6 +106,13 @@ class ProvedConstructorsTest {
             final field 'body' gets parameter number 1, which ByteBuffer.getInt may change | { final java.nio.ByteBuffer body; int kind; Made(java.nio.ByteBuffer body) { this.body = body; kind = body.getInt(); } }
             final field 'ids' gets parameter number 1, which Ids.getAndAdvance may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.getAndAdvance(); } } class Ids { int next; int getAndAdvance() { return next++; } }
             final field 'ids' gets parameter number 1, which Ids.next may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.next(); } } class Ids { int last; int next() { return ++last; } }
+            final field 'ids' gets parameter number 1, which Ids.getNext may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.getNext(); } } class Ids extends Numbers { } class Numbers { int last; int getNext() { return ++last; } }
+            final field 'ids' gets parameter number 1, which Ids.getNext may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.getNext(); } } class Ids { Deque<Integer> free; Integer getNext() { return free.pop(); } }
+            final field 'ids' gets parameter number 1, which Ids.getAll may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.getAll()[0]; } } class Ids { int[] all; int[] getAll() { Arrays.sort(all); return all; } }
+            final field 'ids' gets parameter number 1, which Ids.issue may change | { final Ids ids; int n; Made(Ids ids) { this.ids = ids; n = ids.issue(); } } interface Ids { int issue(); }
+            final field 'ids' gets parameter number 1, which Ids.name may change | { final Ids ids; Made(Ids ids) { this.ids = ids; ids.name("main"); } } interface Ids { Ids name(String n); }
+            final field 'ids' gets parameter number 1, which Ids.length may change | { final Ids ids; Made(Ids ids) { this.ids = ids; ids.length(3); } } interface Ids { void length(int n); }
+            final field 'all' gets a copy of parameter number 1 that can be changed, and for null an empty one that can't | { final List<String> all; Made(List<String> all) { this.all = all == null ? List.of() : new ArrayList<>(all); } }
             final field 'kind' gets Kind.USUAL                              | { final Kind kind = Kind.USUAL; } enum Kind { A, B; static final Kind USUAL = System.getProperty("kind") == null ? A : B; }
             final field 'text' gets values that differ between branches     | { final String text; Made(String t) { text = t == null ? System.getProperty("x") : t; } }
             parameter 'items: List<String>' may be changed by the constructor | { List<String> items; Made(List<String> items) { items.add("more"); this.items = List.copyOf(items); } }
@@ -121,6 +132,7 @@ class ProvedConstructorsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             Made(), fills items            | { final List<String> items = new ArrayList<>(); }
+            Made(), fills a, b             | { final List<String> a = made(); final List<String> b = made(); static List<String> made() { return new ArrayList<>(); } }
             Made(c), then a, remakes b     | { int a; final byte[] b; final byte[] c; Made(byte[] n) { b = n; c = n; } }
             Made(), fills items            | { final List<String> items = new ArrayList<>(16); Made() {} Made(String first) { this(); items.add(first); } }
             Made(), then n, fills items    | { final Map<String, String> items = new LinkedHashMap<>(16, 0.5f); int n; Made() {} Made(int n) { this.n = n; } }
@@ -137,6 +149,9 @@ class ProvedConstructorsTest {
             Made(shown), remakes kept      | { final List<String> kept; final List<String> shown; Made(List<String> c) { kept = new ArrayList<>(c); shown = Collections.unmodifiableList(kept); } }
             Made(map), remakes keys        | { final Map<String, String> map; final Set<String> keys; Made(Map<String, String> m) { map = new HashMap<>(m); keys = map.keySet(); } Made() { this(Map.of()); } }
             Made(shown), remakes kept      | extends Above { final List<String> shown; Made(List<String> c) { super(c); shown = Collections.unmodifiableList(kept); } } class Above { final List<String> kept; Above(List<String> c) { kept = new ArrayList<>(c); } }
+            Made(pages), remakes view      | { final List<String> pages, view; Made(List<String> pages) { this.pages = pages; view = Collections.unmodifiableList(pages); } }
+            Made(pages), remakes view      | { final List<String> pages, view; Made(List<String> view) { pages = view; this.view = Collections.unmodifiableList(view); } }
+            Made(pages), remakes view      | { final List<String> pages; final Collection<String> view; Made(List<String> p) { pages = p; view = Collections.unmodifiableList(p); } Made() { pages = new ArrayList<>(); view = Collections.unmodifiableList(pages); } }
             Made(a), compares b            | { final int a, b; Made(int n) { a = n; b = n * 2; } Made() { this((int) System.nanoTime()); } }
             Made(a), compares b            | { final int a; final String b; Made(int n) { a = n; b = String.valueOf(n); } Made() { a = 5; b = String.valueOf(5); } }
             """)
@@ -193,6 +208,7 @@ class ProvedConstructorsTest {
     @CsvSource(delimiter = '|', textBlock = """
             final field 'items' gets a copy of parameter number 1, and another constructor does not | { final List<String> items; Made(List<String> c) { items = List.copyOf(c); } Made(String[] c) { items = Arrays.asList(c); } }
             final field 'items' gets a copy of parameter number 1, and another constructor does not | { final Map<String, String> items; Made(Map<String, String> c) { items = new HashMap<>(c); } Made(LinkedHashMap<String, String> c) { items = c; } Made(String n) { this(new LinkedHashMap<>(Map.of(n, n))); } }
+            final field 'view' gets a copy of parameter number 1, and another constructor does not | { final List<String> pages, view; Made(List<String> p) { pages = p; view = Collections.unmodifiableList(p); } Made() { pages = new ArrayList<>(); view = List.of(); } }
             refuses null for field 'name', which made.Made(byte[]) leaves null | { final byte[] code; final String name; Made(byte[] c) { code = c; name = null; } Made(byte[] c, String n) { code = c; name = Objects.requireNonNull(n); } }
             """)
     void fieldsThatAnotherConstructorStoresAreRestoredToo(String reason, String body) throws Exception {

@@ -12,6 +12,7 @@ import dev.piculet.model.TypeModel;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -150,7 +151,8 @@ final class ParameterMatch {
         if (obstacleToComputing(property) == null) {
             return Making.COMPUTED;
         }
-        return isBesideItsCopy(property) || isBesideItself(property) ? Making.ANEW : Making.UNKNOWN;
+        boolean isBeside = isBesideItsCopy(property) || isBesideItself(property) || shows(property, restored);
+        return isBeside ? Making.ANEW : Making.UNKNOWN;
     }
 
     /**
@@ -187,6 +189,19 @@ final class ParameterMatch {
         return false;
     }
 
+    /** Whether the constructor makes a view of what another final field holds, one of some. */
+    private boolean shows(PropertyModel property, Collection<PropertyModel> some) {
+        for (PropertyModel other : some) {
+            boolean isShown = other != property
+                    && other.field().isPresent()
+                    && proof.isViewOf(property.field().get(), other.field().get());
+            if (isShown) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private String obstacleToComputing(PropertyModel property) {
         return proof.obstacleToComputing(property.field().get(), i -> {
             PropertyModel source = arguments[i];
@@ -209,7 +224,8 @@ final class ParameterMatch {
                 continue;
             }
             int index = proof.parameterOf(property.field().get());
-            if (index < 0 || arguments[index] != null) {
+            // The object behind a view gets the parameter, whatever that is called.
+            if (index < 0 || arguments[index] != null || shows(property, stored)) {
                 continue;
             }
             ParameterModel parameter = constructor.parameters().get(index);

@@ -54,6 +54,7 @@ public final class BuilderProof {
                 || Modifier.isFinal(field.getModifiers())
                         && all.isAlwaysCopied(field, copied.how(), constructor)
                         && Copies.areRepeatable(copied.how())
+                        && Copies.keepNothingFixed(copied.how())
                         && Copies.takeEmpty(copied.how(), field);
         return bare instanceof Part part && isKept ? field(part.field()) : null;
     }
@@ -73,10 +74,7 @@ public final class BuilderProof {
         }
         Fresh collection = (Fresh) made.effects(maker).fields().get(ClassFiles.key(source));
         Value value = effects.fields().get(ClassFiles.key(field));
-        // A copy shows the order of a hash table, and a second table may have another one.
-        return KnownCollections.keepsOrder(collection.type())
-                || !(value instanceof Copied copied)
-                || KnownCollections.isView(copied.how());
+        return !(value instanceof Copied copied) || Copies.areRepeatableOf(collection.type(), copied.how());
     }
 
     /** Returns the builder's fields that the constructor reads; null among them stands for one that is not to be found. */

@@ -399,11 +399,23 @@ final class Calls {
 
     /** What a method gives that only reads: an element, a part, or a view. */
     private static Value read(Member method, List<Value> arguments, String place, Frame frame) {
-        Value result = gets(method, Ties.PART, arguments, reachOf(arguments, frame), place);
+        String site = givesOne(method, arguments, frame)
+                ? method.owner() + "." + method.name() + " of "
+                        + arguments.get(0).place()
+                : place;
+        Value result = gets(method, Ties.PART, arguments, reachOf(arguments, frame), site);
         for (Value argument : arguments) {
             Giving.part(argument, result, frame);
         }
         return result;
+    }
+
+    /** Whether a getter gives one object wherever it is asked: that of an argument that nothing may have changed. A text gives new arrays. */
+    private static boolean givesOne(Member method, List<Value> arguments, Frame frame) {
+        return arguments.size() == 1
+                && arguments.get(0).place() >= 0
+                && !KnownMethods.isImmutable("L" + method.owner() + ";")
+                && (frame.touched & Frame.reachWithoutFields(arguments.get(0))) == 0;
     }
 
     private static Value gets(Member method, Ties ties, List<Value> arguments, long reach, String place) {
@@ -472,7 +484,9 @@ final class Calls {
         for (Value each : effects.leaked()) {
             frame.leaked.add(Substitution.of(each, arguments, frame, place));
         }
-        frame.filled.addAll(effects.filled());
+        for (Value each : effects.filled()) {
+            frame.filled.add(Substitution.of(each, arguments, frame, place));
+        }
         Value result = effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame, place);
         giving.apply(effects, isOwn, result, arguments, place, frame);
         return result;

@@ -22,7 +22,10 @@ final class ChangingCode {
         this.files = files;
     }
 
-    /** Whether the method, or one that it calls, stores into an object or an array, or calls a method of the JDK that may change its receiver. */
+    /**
+     * Whether the method, or one that it calls, stores into an object or an array, or calls a method of the JDK that may change its
+     * receiver or what it gets.
+     */
     boolean isSeen(Member method) {
         return isSeen(method, 0);
     }
@@ -31,32 +34,68 @@ final class ChangingCode {
         if (depth > MAX_DEPTH || method.owner().startsWith("[") || isOfTheJdk(method) || !seen.add(method)) {
             return false;
         }
-        ClassFile file = files.find(method.owner());
-        MethodCode code = file == null ? null : ClassFiles.method(file, method.name(), method.descriptor());
+        MethodCode code = code(method);
         if (code == null) {
             return false;
         }
+        boolean makes = makesCollection(code);
         for (Instruction instruction : code.instructions()) {
-            if (changes(instruction, depth)) {
+            if (changes(instruction, makes, depth)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean changes(Instruction instruction, int depth) {
+    /** The code that a class has, or inherits from others that are not the JDK's. Null if there is none, or none that can be read. */
+    private MethodCode code(Member method) {
+        for (String owner = method.owner(); owner != null && !owner.startsWith("java/"); ) {
+            ClassFile file = files.find(owner);
+            MethodCode code = file == null ? null : ClassFiles.method(file, method.name(), method.descriptor());
+            boolean isEnd = file == null
+                    || code != null
+                    || ClassFiles.methodAccess(file, method.name(), method.descriptor()) >= 0;
+            if (isEnd) {
+                return code;
+            }
+            owner = file.superName();
+        }
+        return null;
+    }
+
+    /** Whether code makes a collection or an array, or has one made, which may be all that it changes. */
+    private static boolean makesCollection(MethodCode code) {
+        for (Instruction instruction : code.instructions()) {
+            boolean makes = switch (instruction.kind()) {
+                case NEW_ARRAY -> true;
+                case NEW -> KnownCollections.isClass(instruction.member().owner());
+                case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC -> KnownCollections.makes(instruction.member());
+                default -> false;
+            };
+            if (makes) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** @param makes whether the code that it is of makes collections of its own */
+    private boolean changes(Instruction instruction, boolean makes, int depth) {
         Member member = instruction.member();
         return switch (instruction.kind()) {
             case PUT_FIELD, STORE_ELEMENT -> true;
-            case CALL_VIRTUAL -> isOfTheJdk(member) ? isChange(member) : isSeen(member, depth + 1);
+            case CALL_VIRTUAL -> isOfTheJdk(member) ? isChange(member, makes) : isSeen(member, depth + 1);
+            case CALL_STATIC ->
+                isOfTheJdk(member) ? !makes && KnownCollections.changesArgument(member) : isSeen(member, depth + 1);
             // What constructors store into is new.
-            case CALL_SPECIAL, CALL_STATIC -> !member.name().equals("<init>") && isSeen(member, depth + 1);
+            case CALL_SPECIAL -> !member.name().equals("<init>") && isSeen(member, depth + 1);
             default -> false;
         };
     }
 
-    private static boolean isChange(Member method) {
+    private static boolean isChange(Member method, boolean makes) {
         return KnownCollections.changesElements(method)
+                || !makes && KnownCollections.changesInPlace(method)
                 || method.owner().startsWith("java/util/concurrent/atomic/") && !KnownMethods.onlyReads(method);
     }
 

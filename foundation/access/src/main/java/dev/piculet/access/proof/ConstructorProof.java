@@ -77,6 +77,9 @@ public final class ConstructorProof {
             return "gets a copy of " + what(parameter)
                     + " by EnumSet.copyOf, which can't copy an empty collection that is no EnumSet";
         }
+        if (value instanceof Copied copied && !Copies.keepNothingFixed(copied.how())) {
+            return "gets a copy of " + what(parameter) + " that can be changed, and for null an empty one that can't";
+        }
         return null;
     }
 
@@ -140,6 +143,18 @@ public final class ConstructorProof {
         return Modifier.isFinal(one.getModifiers())
                 && Modifier.isFinal(other.getModifiers())
                 && all.holdOneCopy(ClassFiles.key(one), ClassFiles.key(other));
+    }
+
+    /**
+     * Tells whether every constructor leaves in a final field the same kinds of views of what it leaves in another final field, a
+     * parameter or a new collection.
+     */
+    public boolean isViewOf(Field view, Field whole) {
+        boolean mayBe = effects != null && (value(view) instanceof Copied || value(view) instanceof View);
+        return mayBe
+                && Modifier.isFinal(view.getModifiers())
+                && Modifier.isFinal(whole.getModifiers())
+                && all.isViewOf(ClassFiles.key(view), ClassFiles.key(whole));
     }
 
     /** Tells whether every constructor leaves in both fields the same parameter, or what it computes once. */

@@ -3,6 +3,7 @@ package dev.piculet.access.proof;
 import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Constant;
 import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.View;
 import dev.piculet.codegen.classfile.Instruction.Kind;
@@ -138,6 +139,43 @@ public final class ConstructorProofs {
             }
         }
         return how != null;
+    }
+
+    /**
+     * Whether every constructor leaves in a field the same kinds of views of what it leaves in another one, a parameter or a new
+     * collection; both by their keys.
+     */
+    boolean isViewOf(String view, String whole) {
+        String how = null;
+        for (Constructor<?> constructor : roots()) {
+            Effects effects = effects(constructor);
+            if (effects == null) {
+                return false;
+            }
+            if (effects.returns()) {
+                Value of = effects.fields().get(whole);
+                String ways = waysOfShowing(effects.fields().get(view), of);
+                if (ways == null || how != null && !how.equals(ways)) {
+                    return false;
+                }
+                how = ways;
+            }
+        }
+        return how != null;
+    }
+
+    /** The kinds of views that a value is of another one; null if it is anything else. What may be one of several shows none. */
+    private static String waysOfShowing(Value value, Value of) {
+        boolean isOne = of instanceof Argument || of instanceof Fresh;
+        if (isOne && value instanceof View view && view.of().equals(of)) {
+            return view.how();
+        }
+        boolean isView = isOne
+                && value instanceof Copied copied
+                && copied.of().equals(of)
+                && copied.site() == null
+                && !Copies.replaceNull(copied.how());
+        return isView ? ((Copied) value).how() : null;
     }
 
     /** Whether fields of two types may hold one collection, map or array. */

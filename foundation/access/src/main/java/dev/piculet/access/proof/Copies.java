@@ -61,7 +61,7 @@ final class Copies {
 
     private static final String FOR_NULL = " for null, else ";
 
-    /** An empty one of the JDK's that nobody changes: whatever copies it makes an equal one. */
+    /** An empty one of the JDK's that nobody changes: whatever copies it makes an equal one, but perhaps one that can be changed. */
     private static final String NOTHING = "nothing";
 
     private Copies() {}
@@ -102,10 +102,22 @@ final class Copies {
 
     /** @param how the ways, the outermost first, as {@link Value.Copied} has them */
     static boolean areRepeatable(String how) {
+        return keepReplacements(how) && areRepeatable(ways(how));
+    }
+
+    /**
+     * The same of copies of a new collection into which the elements are put first: it may leave out, sort or mix what was added to the
+     * copy since.
+     *
+     * @param collection the internal name of its class
+     */
+    static boolean areRepeatableOf(String collection, String how) {
         List<String> ways = ways(how);
-        if (!keepReplacements(how)) {
-            return false;
-        }
+        ways.add("new " + collection);
+        return areRepeatable(ways);
+    }
+
+    private static boolean areRepeatable(List<String> ways) {
         boolean isView = !ways.isEmpty() && KnownCollections.isView(ways.get(0));
         for (int i = ways.size() - 1; i >= 0; i--) {
             if (KnownCollections.isView(ways.get(i))) {
@@ -139,6 +151,20 @@ final class Copies {
             }
         }
         return true;
+    }
+
+    /**
+     * Whether nobody can change what is made of anything but null, if an {@linkplain #NOTHING empty one} stands for that: else this would
+     * be copied in the next pass, and could be changed then.
+     */
+    static boolean keepNothingFixed(String how) {
+        String begin = NOTHING + FOR_NULL;
+        if (!how.startsWith(begin)) {
+            // Or what is around both decides.
+            return true;
+        }
+        List<String> ways = ways(how.substring(begin.length()));
+        return ways.isEmpty() || KnownCollections.isView(ways.get(0)) || FIXED.contains(ways.get(0));
     }
 
     /** The ways, the outermost first, without what is chosen for null. */

@@ -119,11 +119,14 @@ final class Keepers {
 
     /**
      * Whether it may be a new object that code which is not known has made of what it got: of a parameter, or a part or copy of it. What
-     * got the instance itself asks that.
+     * got the instance itself asks that. A copy of what unknown code has returned is in nothing that did not get the copy itself, which
+     * holdings tell.
      */
     private boolean isMadeOf(Value value, Value contents) {
         long kept = Frame.reachWithoutFields(contents) & effects.touched();
-        return !(contents instanceof Unknown)
+        boolean isGot =
+                contents instanceof Unknown || contents instanceof Copied copied && copied.of() instanceof Unknown;
+        return !isGot
                 && value instanceof Unknown unknown
                 && unknown.ties().holdsThem()
                 && (unknown.reach() & kept) != 0

@@ -104,6 +104,35 @@ final class KnownCollections {
             "putAll",
             "putIfAbsent");
 
+    /** Change them as well, but call functions meanwhile, give what they take out, or change no more than their order. */
+    private static final Set<String> CHANGE_IN_PLACE = Set.of(
+            "poll",
+            "pollFirst",
+            "pollLast",
+            "pollFirstEntry",
+            "pollLastEntry",
+            "pop",
+            "removeFirst",
+            "removeLast",
+            "removeAll",
+            "removeIf",
+            "retainAll",
+            "set",
+            "replaceAll",
+            "compute",
+            "computeIfAbsent",
+            "computeIfPresent",
+            "merge",
+            "sort");
+
+    /** Methods of {@code Collections} and {@code Arrays} that change a collection or an array that they get. */
+    private static final Set<String> CHANGE_ARGUMENT = Set.of(
+            "sort", "parallelSort", "reverse", "shuffle", "swap", "rotate", "fill", "setAll", "addAll", "replaceAll");
+
+    /** Make a collection or an array, by their names. */
+    private static final Set<String> MAKERS =
+            Set.of("clone", "copyOf", "copyOfRange", "toArray", "toList", "toMutableList", "collect", "split");
+
     /** Kotlin's functions that make a collection of what they get, with the collection's class. */
     private static final Map<String, String> FILLED = Map.of(
             "kotlin/collections/CollectionsKt.mutableListOf", "java/util/ArrayList",
@@ -202,6 +231,30 @@ final class KnownCollections {
         return method.owner().startsWith("java/util/") && FILL.contains(method.name());
     }
 
+    /** The same of one that calls functions meanwhile, gives what it takes out, or changes no more than the order. */
+    static boolean changesInPlace(Member method) {
+        return method.owner().startsWith("java/util/")
+                && !method.owner().startsWith("java/util/regex/")
+                && CHANGE_IN_PLACE.contains(method.name());
+    }
+
+    /** Whether a static method of the JDK changes a collection or an array that it gets. */
+    static boolean changesArgument(Member method) {
+        boolean isOfHelper =
+                method.owner().equals("java/util/Collections") || method.owner().equals("java/util/Arrays");
+        return isOfHelper && CHANGE_ARGUMENT.contains(method.name());
+    }
+
+    /** Whether it is the internal name of one of the JDK's collections or maps that are known here. */
+    static boolean isClass(String name) {
+        return EMPTY_CLASSES.contains(name) || COPYING_CLASSES.contains(name);
+    }
+
+    /** Whether a method gives a collection or an array that it makes, by its name. */
+    static boolean makes(Member method) {
+        return MAKERS.contains(method.name());
+    }
+
     /** Whether a method of a map of the JDK returns a view of it. */
     static boolean shows(Member method) {
         return VIEWS.contains(method.name()) && method.descriptor().startsWith("()");
@@ -237,11 +290,6 @@ final class KnownCollections {
     /** Whether the method takes what a collection or an array holds, and not that itself. */
     static boolean takesElements(Member method) {
         return TAKE_ELEMENTS.contains(method.name());
-    }
-
-    /** Whether one of the collections that {@link #makesEmpty} has its elements in an order that they and their insertion tell. */
-    static boolean keepsOrder(String type) {
-        return !type.contains("Hash") || type.contains("LinkedHash");
     }
 
     /** Whether a static method only puts elements of an array into its first argument. */

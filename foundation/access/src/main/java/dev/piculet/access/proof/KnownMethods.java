@@ -108,6 +108,18 @@ final class KnownMethods {
             "doubleValue",
             "booleanValue");
 
+    /** Those of them that are asked with arguments, and give any object. */
+    private static final Set<String> READ_WITH_ARGUMENTS = Set.of(
+            "contains",
+            "containsAll",
+            "containsKey",
+            "containsValue",
+            "getOrDefault",
+            "indexOf",
+            "charAt",
+            "equals",
+            "compareTo");
+
     /** Collections and maps whose {@code get} only reads. */
     private static final Set<String> READ_BY_KEY =
             Set.of("java/util/List", "java/util/ArrayList", "java/util/Map", "java/util/HashMap");
@@ -174,7 +186,7 @@ final class KnownMethods {
         if (IMMUTABLE.contains(method.owner())) {
             return !fillsArray(method) && !callsOthers(method);
         }
-        if (READ.contains(method.name())) {
+        if (READ.contains(method.name()) && !maySet(method)) {
             return true;
         }
         if (method.name().equals("get") && READ_BY_KEY.contains(method.owner())) {
@@ -184,11 +196,26 @@ final class KnownMethods {
         boolean isOfBuffer =
                 method.owner().startsWith("java/nio/") && method.owner().endsWith("Buffer");
         boolean isMoving = isOfBuffer || isFunction(method) || method.name().startsWith("getAnd");
-        boolean isGetter = method.name().startsWith("get") || method.name().startsWith("is");
+        boolean isGetter = method.name().startsWith("get") || isQuestion(method.name());
         return isGetter
                 && !isMoving
                 && method.descriptor().startsWith("()")
                 && !method.descriptor().endsWith(")V");
+    }
+
+    /** Whether a method with the name of one that reads may set what it names: it gets something, and gives nothing or an object of users. */
+    private static boolean maySet(Member method) {
+        String result = Descriptors.result(method.descriptor());
+        boolean givesValue = result.length() == 1 || result.startsWith("Ljava/") || result.startsWith("[");
+        boolean isRead = method.owner().startsWith("java/")
+                || method.descriptor().startsWith("()")
+                || READ_WITH_ARGUMENTS.contains(method.name());
+        return result.equals("V") || !isRead && (!givesValue || result.equals("Ljava/lang/Object;"));
+    }
+
+    /** Whether a name begins with "is", as a word of its own. */
+    private static boolean isQuestion(String name) {
+        return name.startsWith("is") && (name.length() == 2 || !Character.isLowerCase(name.charAt(2)));
     }
 
     /** Whether a method of an immutable class writes chars or bytes into an array that it gets. */

@@ -4,6 +4,7 @@ import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
+import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
@@ -158,9 +159,8 @@ final class SharedContents {
         if (contents instanceof Part part) {
             return what(source(part));
         }
-        return contents instanceof Fresh fresh
-                ? fresh.type().substring(fresh.type().lastIndexOf('/') + 1)
-                : "collection";
+        String made = contents instanceof Fresh fresh ? fresh.type() : contents instanceof Made any ? any.what() : null;
+        return made == null ? "collection" : made.substring(made.lastIndexOf('/') + 1);
     }
 
     private Field source(Part part) {
@@ -190,8 +190,11 @@ final class SharedContents {
      * @param holdsElements whether the value is a collection, a map or an array, if it does not tell that itself
      */
     Value contents(Value value, boolean holdsElements) {
-        Value shown = value instanceof View view ? view.of() : value;
-        Value seen = shown instanceof Copied copied ? behind(copied) : shown;
+        Value seen = value instanceof Copied copied ? behind(copied) : value;
+        if (seen instanceof View view) {
+            // Also where a method has put another view around one that it got.
+            return contents(view.of(), holdsElements);
+        }
         if (seen instanceof Argument argument) {
             return argument.index() > 0 && holdsElements(constructor.getParameterTypes()[argument.index() - 1])
                     ? seen
@@ -201,10 +204,20 @@ final class SharedContents {
             Field source = source(part);
             return source != null && holdsElements(source.getType()) ? seen : null;
         }
-        // Of what unknown code has returned, no two need be one.
-        boolean isCopy = seen instanceof Copied copied && !(copied.of() instanceof Unknown);
+        // The instruction that made it tells it from all others, also a copy of what unknown code has returned.
+        boolean isMade = seen instanceof Made made && !made.isShared() && (holdsElements || isCollection(made));
         boolean isGot = holdsElements && seen instanceof Unknown unknown && unknown.mayBeShared();
-        return seen instanceof Fresh || isCopy || isGot ? seen : null;
+        return seen instanceof Fresh || seen instanceof Copied || isMade || isGot ? seen : null;
+    }
+
+    /** Whether what was made is a collection or map of the JDK, by its class. */
+    private static boolean isCollection(Made made) {
+        String name = made.what().substring("new ".length()).replace('/', '.');
+        try {
+            return name.startsWith("java.util.") && holdsElements(Class.forName(name, /* initialize= */ false, null));
+        } catch (ClassNotFoundException e) {
+            return false;
+        }
     }
 
     /** What a copy is that no view is around; what it is made of if it is nothing but a view. */

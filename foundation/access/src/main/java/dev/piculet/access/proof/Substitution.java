@@ -3,6 +3,7 @@ package dev.piculet.access.proof;
 import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Steps;
@@ -15,7 +16,7 @@ import java.util.List;
 final class Substitution {
     private Substitution() {}
 
-    /** @param place the call of the method: what it copies for another one is another object */
+    /** @param place the call of the method: what it makes or copies for another one is another object */
     static Value of(Value value, List<Value> arguments, Frame frame, String place) {
         if (value instanceof Argument argument) {
             return arguments.get(argument.index());
@@ -48,6 +49,9 @@ final class Substitution {
         }
         if (value instanceof Made made && !made.isShared()) {
             return new Made(made.what(), place + " " + made.site());
+        }
+        if (value instanceof Fresh fresh) {
+            return new Fresh(fresh.type(), place + " " + fresh.site());
         }
         if (value instanceof Steps steps) {
             // The method may have handed it on.

@@ -40,6 +40,11 @@ public final class ClassFile {
         return name;
     }
 
+    /** Returns the internal name of the superclass; null if it is {@code Object}'s. */
+    public String superName() {
+        return reader.getSuperName();
+    }
+
     /** Returns the JVM's flags of the class. */
     public int access() {
         return access;

@@ -40,6 +40,10 @@ val constructorTraps: List<Trap> =
             it.shown
         }),
         trap({ DataLazyText(StringBuilder("a")) }, { DataLazyText(StringBuilder("a")).also { it.name.append("b") } }),
+        trap({ Defaults() }, later = {
+            it.items += "b"
+            it.shown
+        }),
         trap({ CopyOrNot(mutableListOf("a", "b")) }, { CopyOrNot.sharing(mutableListOf("a")) }, later = {
             (it.items as MutableList<String>) += "b"
             it.items

@@ -86,6 +86,11 @@ data class DataLazyText(val name: StringBuilder) {
     val text = name.toString()
 }
 
+class Defaults {
+    val items = listOf("a").toMutableList()
+    val shown: List<String> = items
+}
+
 class CopyOrNot private constructor(val items: List<String>, val copied: Boolean) {
     constructor(items: List<String>) : this(items.toList(), true)
 
