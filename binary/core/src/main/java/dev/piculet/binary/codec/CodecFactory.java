@@ -175,7 +175,8 @@ public final class CodecFactory {
         TypeModel element = rules.element(type);
         boolean isOptional = wire instanceof WireType.Sequence written && written.kind() == CollectionKind.OPTIONAL;
         if (type.rawClass() == Optional.class && !isOptional) {
-            return OptionalOfCodec.of(codec(wire, element));
+            // Null is what becomes empty, also where the language says that none is inside.
+            return OptionalOfCodec.of(codec(wire, rules.writesNull(element, path) ? element : nullable(element)));
         }
         if (!(wire instanceof WireType.Sequence sequence)) {
             return ofOthers(wire, type);

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
+import java.util.Optional
 
 /** Data classes and their relatives keep their properties. Old data gets defaults for missing ones. */
 @Tag("jdk")
@@ -113,6 +114,58 @@ class DataClassesTest {
             }
         val old = former.write(FormerWide(-5, "n", listOf("g")))
         assertEquals(Wide("n", -5), twins.readOlder(old))
+    }
+
+    @JvmInline
+    value class Nick(
+        val text: String,
+    )
+
+    @JvmInline
+    value class Comment(
+        val text: String?,
+    )
+
+    data class FormerNullables(
+        val name: String?,
+        val count: Int?,
+        val nick: String?,
+        val comment: String?,
+        val point: Point?,
+    )
+
+    data class Optionals(
+        val name: Optional<String>,
+        val count: Optional<Int>,
+        val nick: Optional<Nick>,
+        val comment: Optional<Comment>,
+        val point: Optional<Point>,
+    )
+
+    @Test
+    fun `nullable properties become optionals, null an empty one unless a value class holds it`() {
+        val former = twins<FormerNullables>()
+        val twins = twins<Optionals> { reads(former.interpreted.schema()) }
+        assertEquals(
+            Optionals(
+                Optional.of("a"),
+                Optional.of(1),
+                Optional.of(Nick("n")),
+                Optional.of(Comment("c")),
+                Optional.of(Point(1, 2)),
+            ),
+            twins.readOlder(former.write(FormerNullables("a", 1, "n", "c", Point(1, 2)))),
+        )
+        assertEquals(
+            Optionals(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(Comment(null)),
+                Optional.empty(),
+            ),
+            twins.readOlder(former.write(FormerNullables(null, null, null, null, null))),
+        )
     }
 
     @ConsistentCopyVisibility
