@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.fixture.Classes.Point;
@@ -27,8 +28,10 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.text.SimpleDateFormat;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Hashtable;
 import java.util.List;
@@ -223,6 +226,19 @@ class SerialInstancesTest {
         BinaryException refused = assertThrows(BinaryException.class, () -> serializer.copy(new Checked("bad", null)));
         assertInstanceOf(InvalidObjectException.class, refused.getCause());
         assertThrows(BinaryException.class, () -> serializer.copy(new Checked("outer", new Checked("bad", null))));
+    }
+
+    @Test
+    void manyValidationsTakeNoLongerEachThanFew() {
+        Object[] inside = new Object[100_000];
+        Arrays.fill(inside, new Checked("inner", null));
+        TypedSerializer<Checked> serializer =
+                TypedSerializer.builder(Checked.class).allow(Checked.class).build();
+        byte[] bytes = serializer.serialize(new Checked("outer", inside));
+        Checked.CALLS.clear();
+        assertTimeoutPreemptively(Duration.ofSeconds(5), () -> serializer.deserialize(bytes));
+        assertEquals(3 * (inside.length + 1), Checked.CALLS.size());
+        assertEquals("outer 1", Checked.CALLS.get(Checked.CALLS.size() - 1));
     }
 
     @Test
