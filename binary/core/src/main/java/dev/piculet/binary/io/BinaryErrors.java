@@ -43,6 +43,12 @@ final class BinaryErrors {
                 "Raise Limits.stringLength if that is intended.");
     }
 
+    static BinaryException stringTooLong(int length) {
+        return new UnsupportedValueException(
+                "String of " + length + " chars is longer than " + BinaryOutput.MAX_STRING_LENGTH,
+                "Write it as several strings.");
+    }
+
     static BinaryException valueTooLarge(long size) {
         return new LimitExceededException(
                 "Value takes " + size + " bytes, more than an array can hold,", "Split it into several values.");

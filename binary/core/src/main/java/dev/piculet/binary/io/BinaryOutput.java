@@ -27,6 +27,9 @@ public final class BinaryOutput extends WriteState {
     /** Room that codecs may request and leave unused. */
     private static final int SLACK = 16;
 
+    /** Twice the length, and one more, is a number of 31 bits. */
+    static final int MAX_STRING_LENGTH = Integer.MAX_VALUE >> 1;
+
     private byte[] bytes;
     private int position;
 
@@ -167,12 +170,13 @@ public final class BinaryOutput extends WriteState {
      * Writes a string that is not null, with its length: shifted left by one, plus one if a char is not Latin-1.
      *
      * @throws LimitExceededException if it is longer than {@link Limits#stringLength} of a serializer that is writing
+     * @throws UnsupportedValueException if it has 2<sup>30</sup> chars or more
      */
     public void writeString(String value) {
         int length = checkedLength(value);
         boolean latin = Latin1.is(value);
         byte[] target = ensure(position, Varint.MAX_INT_SIZE + (latin ? 1L : 2L) * length);
-        int start = Varint.write(target, position, Math.multiplyExact(length, 2) + (latin ? 0 : 1));
+        int start = Varint.write(target, position, 2 * length + (latin ? 0 : 1));
         if (latin) {
             Strings.writeLatin(target, start, value, length);
             position = start + length;
@@ -182,9 +186,15 @@ public final class BinaryOutput extends WriteState {
     }
 
     private int checkedLength(String value) {
-        int length = value.length();
-        if (length > Writing.stringLimit(this)) {
-            throw BinaryErrors.stringTooLong(length, Writing.stringLimit(this));
+        return checkedLength(value.length(), Writing.stringLimit(this));
+    }
+
+    static int checkedLength(int length, int limit) {
+        if (length > limit) {
+            throw BinaryErrors.stringTooLong(length, limit);
+        }
+        if (length > MAX_STRING_LENGTH) {
+            throw BinaryErrors.stringTooLong(length);
         }
         return length;
     }
@@ -193,6 +203,7 @@ public final class BinaryOutput extends WriteState {
      * Writes a string that is not null as UTF-8 with the number of its bytes; a lone surrogate becomes a question mark.
      *
      * @throws LimitExceededException as {@link #writeString} does
+     * @throws UnsupportedValueException as {@link #writeString} does
      */
     public void writeUtf8(String value) {
         checkedLength(value);

@@ -365,6 +365,16 @@ class BinaryErrorsTest {
     }
 
     @Test
+    void stringsWhoseLengthNoHeaderHolds() {
+        assertEquals(1_073_741_823, BinaryOutput.checkedLength(1_073_741_823, Integer.MAX_VALUE));
+        BinaryException e = assertThrows(
+                UnsupportedValueException.class, () -> BinaryOutput.checkedLength(1_073_741_824, Integer.MAX_VALUE));
+        assertEquals(
+                "String of 1073741824 chars is longer than 1073741823 at $.\n  Write it as several strings.",
+                e.getMessage());
+    }
+
+    @Test
     void collectionsBeyondTheLimit() {
         String message = "Collection of 3 elements has more than 2 at $.\n  Raise Limits.elements if that is intended.";
         Supplier<TypedSerializerBuilder<List<String>>> builder =
