@@ -179,8 +179,7 @@ public final class CodecFactory {
         boolean isOptional = wire instanceof WireType.Sequence written && written.kind() == CollectionKind.OPTIONAL;
         if (type.rawClass() == Optional.class && !isOptional) {
             // Null is what becomes empty, also where the language says that none is inside.
-            boolean wrapsNull = rules.isBoxedValueClass(element, path) && rules.isNullable(rules.underlying(element));
-            return OptionalOfCodec.of(codec(wire, wrapsNull ? element : nullable(element)));
+            return OptionalOfCodec.of(codec(wire, rules.writesNull(element, path) ? element : nullable(element)));
         }
         if (!(wire instanceof WireType.Sequence sequence)) {
             return ofOthers(wire, type);
