@@ -94,6 +94,15 @@ class GenerationTest {
     }
 
     @Test
+    fun `whatever goes wrong is told, and thrown to nobody`() {
+        for (failure in listOf(IllegalStateException("a"), StackOverflowError("a"), OutOfMemoryError("a"))) {
+            val failing = generation(0) { throw failure }
+            repeat(2) { assertNull(failing.resultOfCall()) }
+            assertEquals("Jackson's own code: no code could be generated ($failure)", path())
+        }
+    }
+
+    @Test
     fun `the fullest instance tells the names, and of two the later`() {
         val seen = SeenNames()
         assertEquals(listOf<String>(), seen.names())
