@@ -213,6 +213,10 @@ final class DirectPlanner {
         } catch (NotGenerated e) {
             bean.failure = e;
             throw e;
+        } catch (RuntimeException | LinkageError | VirtualMachineError e) {
+            // Else whoever has it inside would wait for it at each value.
+            bean.failure = new NotGenerated("no code could be generated (" + e + ")");
+            throw bean.failure;
         }
     }
 
@@ -265,7 +269,9 @@ final class DirectPlanner {
                 if (isEager) {
                     return made(type);
                 }
-                CodeGenerationThread.execute(new Making(this, type));
+                if (!CodeGenerationThread.execute(new Making(this, type))) {
+                    asked.remove(type);
+                }
             }
             throw OddValueException.odd();
         }
@@ -288,7 +294,7 @@ final class DirectPlanner {
             DirectWriter made = new DirectWriters.OfNothing();
             try {
                 made = writerOf(finder.serializer(type, contexts.get()));
-            } catch (Exception | LinkageError e) {
+            } catch (Exception | LinkageError | VirtualMachineError e) {
                 // Nothing but Jackson's own code writes them.
             }
             add(type, made);

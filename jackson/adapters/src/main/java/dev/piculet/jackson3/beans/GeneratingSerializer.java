@@ -91,15 +91,17 @@ public final class GeneratingSerializer extends PropertiesSerializer {
     public void resolve(SerializationContext context) throws DatabindException {
         super.resolve(context);
         config = context.getConfig();
+        boolean mayChangeAccess = context.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS);
         Map<BeanPropertyWriter, Member> found = new HashMap<>();
         for (BeanPropertyWriter property : _props) {
             Member content = JsonValueContent.of(property, context);
-            if (content != null) {
+            // Jackson fails for one that it may not call.
+            if (content != null && (mayChangeAccess || isPublic(content))) {
                 found.put(property, content);
             }
         }
         contents = Map.copyOf(found);
-        if (!context.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS) && !isPublic()) {
+        if (!mayChangeAccess && !isPublic()) {
             isClosed = true;
             generation.refuse(Obstacle.CLOSED_ACCESS);
         }
@@ -108,15 +110,17 @@ public final class GeneratingSerializer extends PropertiesSerializer {
     /** Tells whether everybody may read all properties, as Jackson does. */
     private boolean isPublic() {
         for (BeanPropertyWriter property : _props) {
-            Member member = property.getMember().getMember();
-            boolean isPublic = member != null
-                    && Modifier.isPublic(member.getModifiers())
-                    && Modifier.isPublic(member.getDeclaringClass().getModifiers());
-            if (!isPublic) {
+            if (!isPublic(property.getMember().getMember())) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean isPublic(Member member) {
+        return member != null
+                && Modifier.isPublic(member.getModifiers())
+                && Modifier.isPublic(member.getDeclaringClass().getModifiers());
     }
 
     @Override

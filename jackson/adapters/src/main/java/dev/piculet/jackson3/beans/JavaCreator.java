@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.direct.FailedClass;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import tools.jackson.core.JacksonException;
@@ -35,10 +36,19 @@ final class JavaCreator extends StdValueInstantiator {
 
     /** Throws a failure of one of them as Jackson does where nobody handles problems. */
     Object failed(Throwable failure, DeserializationContext context) throws JacksonException {
+        if (isMetBefore(failure)) {
+            throw (LinkageError) failure;
+        }
         Throwable thrown = JacksonCalls.thrownByCall(failure);
         if (thrown instanceof Error error) {
             throw error;
         }
         return context.handleInstantiationProblem(getValueClass(), null, rewrapCtorProblem(context, thrown));
+    }
+
+    /** Tells whether the class can't be initialized, which Jackson's call finds before it calls anything. */
+    private static boolean isMetBefore(Throwable failure) {
+        boolean isOfClass = failure instanceof ExceptionInInitializerError || failure instanceof NoClassDefFoundError;
+        return isOfClass && FailedClass.isMetBy(JavaCreator.class, (LinkageError) failure);
     }
 }

@@ -14,21 +14,18 @@ import tools.jackson.databind.ValueDeserializer;
 
 /**
  * Reads constants of an enum as Jackson does, and keeps which strings it read them from: these are decoded without it from
- * then on. What a string means depends on settings, so only that of the configuration is kept which was used last. Where
- * problem handlers or somebody's context are asked, nothing is kept: they may answer as they like.
+ * then on. What a string means depends on settings, so only that of one configuration is kept, of which there are
+ * {@link ConfigTurns}. Where problem handlers or somebody's context are asked, nothing is kept: they may answer as they like.
  */
 final class SeenConstants extends ValueDeserializer<Object> implements StringDecoder {
     /** Strings that are kept: there may be many for a constant, if case does not count. */
     private static final int MOST_TEXTS = 256;
 
-    /** Configurations that are kept, one after the other; whoever uses more may make a new one for each call. */
-    private static final int MOST_CONFIGS = 16;
-
     private final ValueDeserializer<?> source;
+    private final ConfigTurns turns = new ConfigTurns();
 
     /** Written without a lock: what one thread learns and another overwrites is learned again. */
-    private Seen seen =
-            new Seen(/* number= */ 0, /* config= */ null, List.of(), List.of(), ExpectedNames.of(List.of()));
+    private Seen seen = new Seen(/* config= */ null, List.of(), List.of(), ExpectedNames.of(List.of()));
 
     SeenConstants(ValueDeserializer<?> source) {
         this.source = source;
@@ -39,17 +36,18 @@ final class SeenConstants extends ValueDeserializer<Object> implements StringDec
         boolean isText = in.currentToken() == JsonToken.VALUE_STRING;
         Object value = source.deserialize(in, context);
         if (isText && value instanceof Enum<?> && ReadingContexts.asksNobody(context)) {
-            learn(in.getString(), value, context.getConfig());
+            learn(in.getString(), value, context);
         }
         return value;
     }
 
-    private void learn(String text, Object value, DeserializationConfig config) {
+    private void learn(String text, Object value, DeserializationContext context) {
         Seen before = seen;
+        DeserializationConfig config = context.getConfig();
         // Asked first: where any text stands for a default, all room is taken soon, and each text would be looked for
         // in vain.
         boolean isUsable = before.hasRoom(config) && ExpectedName.of(text) != null;
-        if (isUsable && !(before.config == config && before.texts.contains(text))) {
+        if (isUsable && (before.config == config ? !before.texts.contains(text) : turns.isDue(config, context))) {
             seen = before.with(text, value, config);
         }
     }
@@ -61,15 +59,10 @@ final class SeenConstants extends ValueDeserializer<Object> implements StringDec
         return place < 0 ? null : current.values.get(place);
     }
 
-    /**
-     * What was read by one configuration.
-     *
-     * @param number of configurations so far
-     */
-    private record Seen(
-            int number, DeserializationConfig config, List<String> texts, List<Object> values, ExpectedNames names) {
+    /** What was read by one configuration. */
+    private record Seen(DeserializationConfig config, List<String> texts, List<Object> values, ExpectedNames names) {
         boolean hasRoom(DeserializationConfig next) {
-            return config == next ? texts.size() < MOST_TEXTS : number < MOST_CONFIGS;
+            return config != next || texts.size() < MOST_TEXTS;
         }
 
         Seen with(String text, Object value, DeserializationConfig next) {
@@ -78,12 +71,7 @@ final class SeenConstants extends ValueDeserializer<Object> implements StringDec
             List<Object> allValues = new ArrayList<>(isSame ? values : List.of());
             allTexts.add(text);
             allValues.add(value);
-            return new Seen(
-                    isSame ? number : number + 1,
-                    next,
-                    List.copyOf(allTexts),
-                    List.copyOf(allValues),
-                    ExpectedNames.of(allTexts));
+            return new Seen(next, List.copyOf(allTexts), List.copyOf(allValues), ExpectedNames.of(allTexts));
         }
     }
 }

@@ -11,8 +11,8 @@ import tools.jackson.databind.ValueSerializer;
 
 /**
  * Writes values as one of Jackson's own serializers does, and tries by some samples whether these have their usual form under
- * the call's configuration: such values are written without it from then on. Only that of the configuration is kept which was
- * used last.
+ * the call's configuration: such values are written without it from then on. Only that of one configuration is kept, of which
+ * there are {@link ConfigTurns}.
  */
 final class TriedSerializer extends ValueSerializer<Object> {
     /** The longest sample. */
@@ -21,11 +21,12 @@ final class TriedSerializer extends ValueSerializer<Object> {
     private final ValueSerializer<Object> source;
     private final ValueEncoder usual;
     private final List<Object> samples;
+    private final ConfigTurns turns = new ConfigTurns();
 
     /** Written without a lock: what one thread tries and another overwrites is tried again. */
-    private Tried last = new Tried(/* number= */ 0, /* config= */ null, /* isUsual= */ false);
+    private Tried last = new Tried(/* config= */ null, /* isUsual= */ false);
 
-    private record Tried(int number, SerializationConfig config, boolean isUsual) {}
+    private record Tried(SerializationConfig config, boolean isUsual) {}
 
     TriedSerializer(ValueSerializer<Object> source, ValueEncoder usual, List<Object> samples) {
         this.source = source;
@@ -41,8 +42,9 @@ final class TriedSerializer extends ValueSerializer<Object> {
     @Override
     public void serialize(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
         Tried tried = last;
-        if (tried.config != context.getConfig() && tried.number < WrittenConstants.MOST_CONFIGS) {
-            last = new Tried(tried.number + 1, context.getConfig(), isUsual(context));
+        SerializationConfig config = context.getConfig();
+        if (tried.config != config && turns.isDue(config, context)) {
+            last = new Tried(config, isUsual(context));
         }
         source.serialize(value, out, context);
     }

@@ -9,10 +9,10 @@ import tools.jackson.databind.ValueSerializer;
 
 /**
  * Writes constants of an enum as Jackson does, and keeps what it writes for each: that is written without it from then on. It
- * depends on settings, so only that of the configuration is kept which was used last.
+ * depends on settings, so only that of one configuration is kept, of which there are {@link ConfigTurns}.
  */
 final class WrittenConstants extends ValueSerializer<Object> implements ConfiguredEncoder {
-    /** Configurations that are kept, one after the other; whoever uses more may make a new one for each call. */
+    /** Configurations of one mapper that there is code for, one after the other: a mapper may be changed again and again. */
     static final int MOST_CONFIGS = 16;
 
     /** Larger enums are rare, and their texts take room. */
@@ -21,11 +21,12 @@ final class WrittenConstants extends ValueSerializer<Object> implements Configur
     private static final ConstantTexts NONE = new ConstantTexts(new Object[0], new WrittenText[0]);
 
     private final ValueSerializer<Object> source;
+    private final ConfigTurns turns = new ConfigTurns();
 
     /** Written without a lock: what one thread learns and another overwrites is learned again. */
-    private Written last = new Written(/* number= */ 0, /* config= */ null, NONE);
+    private Written last = new Written(/* config= */ null, NONE);
 
-    private record Written(int number, SerializationConfig config, ConstantTexts texts) {}
+    private record Written(SerializationConfig config, ConstantTexts texts) {}
 
     WrittenConstants(ValueSerializer<Object> source) {
         this.source = source;
@@ -59,9 +60,10 @@ final class WrittenConstants extends ValueSerializer<Object> implements Configur
     @Override
     public void serialize(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
         Written before = last;
-        if (before.config != context.getConfig() && before.number < MOST_CONFIGS && value instanceof Enum<?> constant) {
+        SerializationConfig config = context.getConfig();
+        if (before.config != config && value instanceof Enum<?> constant && turns.isDue(config, context)) {
             Object[] constants = constant.getDeclaringClass().getEnumConstants();
-            last = new Written(before.number + 1, context.getConfig(), texts(constants, context));
+            last = new Written(config, texts(constants, context));
         }
         source.serialize(value, out, context);
     }

@@ -2,6 +2,7 @@ package dev.piculet.jackson.contract;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.annotation.JsonDeserialize;
@@ -27,6 +28,18 @@ final class JavaHolders {
             public Built build() {
                 return new Built(a);
             }
+        }
+    }
+
+    /** Anybody may read its property, and not what is written of it. */
+    public static class OfHidden {
+        public Hidden hidden = new Hidden();
+    }
+
+    static final class Hidden {
+        @JsonValue
+        private String text() {
+            return "hidden";
         }
     }
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.InjectableValues
 import tools.jackson.databind.JacksonModule
+import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.json.JsonMapper
 import java.net.URLClassLoader
 import java.nio.file.Files
@@ -153,6 +154,21 @@ abstract class JavaModuleContract(
         val expected = written(pair.plain)
         assertEquals(expected, written(pair.ours))
         assertEquals(expected, written(PiculetJsonMapper.of(pair().ours)))
+    }
+
+    @Test
+    fun `a hidden function is not called where access may not be changed`() {
+        for (mayChange in listOf(false, true)) {
+            val pair = pair { configure(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS, mayChange) }
+            val written =
+                listOf(pair.plain, pair.ours, PiculetJsonMapper.of(pair.ours)).map { mapper ->
+                    val value = JavaHolders.OfHidden()
+                    List(3) { told { mapper.writeValueAsString(value) } } +
+                        told { mapper.writeValueAsBytes(value).decodeToString() }
+                }
+            assertEquals(mayChange, written[0][0] == "{\"hidden\":\"hidden\"}") { written[0][0] }
+            assertEquals(List(3) { written[0] }, written)
+        }
     }
 
     /** The parser refuses a value before the property can be blamed for it. */

@@ -1,6 +1,7 @@
 package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonEnumDefaultValue
+import dev.piculet.jackson3.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
@@ -9,7 +10,7 @@ import tools.jackson.databind.exc.InvalidFormatException
 
 /** What a constant was read from once says nothing of calls with other settings. */
 abstract class SeenConstantsContract(
-    subject: Subject,
+    private val subject: Subject,
 ) {
     enum class Measure(
         private val text: String,
@@ -58,5 +59,41 @@ abstract class SeenConstantsContract(
         val tolerant = reader.without(enumsByToString).with(unknownEnumsAreDefault)
         repeat(1_000) { assertEquals(Measure.OTHER, tolerant.read("text $it")) }
         assertEquals(Measure.SECOND, tolerant.read("SECOND"))
+    }
+
+    /** Tells how many parsers a mapper needs for a document, whatever was odd before. */
+    private fun parsersOf(
+        mapper: PiculetJsonMapper,
+        pool: CountingPool,
+        json: ByteArray,
+    ): Int {
+        repeat(2) {
+            DirectState.readAgain(mapper)
+            mapper.readValue(json, Value::class.java)
+        }
+        DirectState.readAgain(mapper)
+        val before = pool.count.get()
+        mapper.readValue(json, Value::class.java)
+        return pool.count.get() - before
+    }
+
+    @Test
+    fun `readers that are made for a call leave the mapper its way`() {
+        val json = """{"number":1,"measure":"METRE"}""".toByteArray()
+        val settings = ReadSettings("by name") { disable(enumsByToString) }
+        val parsers =
+            listOf(0, 1).map { isReaderFirst ->
+                val pool = CountingPool()
+                val mapper = PiculetJsonMapper.of(settings.mapper(subject, pool))
+                repeat(80) {
+                    if (it % 2 == isReaderFirst) {
+                        mapper.readValue(json, Value::class.java)
+                    } else {
+                        mapper.readerFor(Value::class.java).withAttribute("call", it).readValue<Value>(json)
+                    }
+                }
+                parsersOf(mapper, pool, json)
+            }
+        assertEquals(List(2) { if (subject === generated) 0 else 1 }, parsers)
     }
 }

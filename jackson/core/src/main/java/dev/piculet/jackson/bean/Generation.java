@@ -126,7 +126,8 @@ public abstract class Generation<T> {
             result = made;
         } catch (NotGenerated e) {
             settings.paths().add(type, purpose, otherwise + ": " + e.getMessage());
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | LinkageError | VirtualMachineError e) {
+            // The caller may have had enough of its stack for Jackson.
             settings.paths().add(type, purpose, otherwise + ": no code could be generated (" + e + ")");
         }
     }

@@ -77,7 +77,8 @@ public abstract class LateCode<T> implements Runnable {
             result = make();
         } catch (NotGenerated e) {
             way = otherwise + ": " + e.getMessage();
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | LinkageError | VirtualMachineError e) {
+            // The caller may have had enough of its stack for what is there already.
             way = otherwise + ": no code could be generated (" + e + ")";
         } finally {
             isTried = true;

@@ -77,11 +77,18 @@ public final class DirectInput {
      * Reads one value, whatever comes behind it; {@link #position} tells where it ends.
      *
      * @return null if it is odd
+     * @throws ExceptionInInitializerError if a class of what is read can't be initialized, for the first time
      */
     public Object readFrom(DirectValue by, int at) {
         try {
             Object value = by.read(this, at);
             return position >= 0 ? value : null;
+        } catch (ExceptionInInitializerError e) {
+            // It comes once: who asks again is told otherwise. Jackson would have met it at the same place.
+            if (FailedClass.isMetBy(DirectInput.class, e)) {
+                throw e;
+            }
+            return null;
         } catch (Exception | VirtualMachineError | LinkageError e) {
             // A constructor refuses what it is given, or makes too long an array, or a thread has a small stack.
             // Jackson will find that, and say where it was.

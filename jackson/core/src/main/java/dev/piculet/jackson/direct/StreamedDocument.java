@@ -77,10 +77,22 @@ public final class StreamedDocument {
             readAhead();
         }
         boolean isThere = failure == null && answer != 0 && end > 0;
-        Object read = isThere ? reader.read(bytes, 0, end) : null;
+        Object read = isThere ? valueOf(reader, closes) : null;
         if (read != null && (!toEnd || isEnd()) && (!closes || isClosed())) {
             value = read;
             release();
+        }
+    }
+
+    private Object valueOf(Reader reader, boolean closes) {
+        try {
+            return reader.read(bytes, 0, end);
+        } catch (ExceptionInInitializerError e) {
+            // As Jackson closes its parser behind whatever goes wrong.
+            if (closes && !isClosed()) {
+                e.addSuppressed(closingFailure);
+            }
+            throw e;
         }
     }
 

@@ -78,6 +78,20 @@ class StreamedDocumentTest {
     }
 
     @Test
+    fun `a stream is closed if a class can't be initialized`() {
+        val reader = StreamedDocument.Reader { _, _, _ -> throw ExceptionInInitializerError("a") }
+        val ofClosing = IOException("b")
+        for (closes in listOf(true, false)) {
+            val stream = Failing("{}  ".toByteArray(), ofClosing)
+            val document = StreamedDocument(stream)
+            val thrown =
+                assertThrows(ExceptionInInitializerError::class.java) { document.read(reader, false, closes) }
+            assertEquals(if (closes) listOf(ofClosing) else listOf(), thrown.suppressed.toList())
+            assertEquals(if (closes) 1 else 0, stream.closed)
+        }
+    }
+
+    @Test
     fun `a failure comes again behind the bytes before it, whatever it is`() {
         for (failure in listOf(IOException("a"), IllegalStateException("b"), AssertionError("c"), Exception("d"))) {
             val document = StreamedDocument(Failing("[1]".toByteArray(), failure))

@@ -94,6 +94,29 @@ class GenerationTest {
     }
 
     @Test
+    fun `whatever goes wrong is told, and thrown to nobody`() {
+        for (failure in listOf(IllegalStateException("a"), StackOverflowError("a"), OutOfMemoryError("a"))) {
+            val failing = generation(0) { throw failure }
+            repeat(2) { assertNull(failing.resultOfCall()) }
+            assertEquals("Jackson's own code: no code could be generated ($failure)", path())
+        }
+    }
+
+    @Test
+    fun `no more than the first 20,000 lines are kept`() {
+        repeat(10_000) {
+            paths.begin(String::class.java, "reading $it", "a")
+            paths.add(String::class.java, "writing $it", "a")
+        }
+        paths.begin(String::class.java, "reading more", "a")
+        paths.add(String::class.java, "writing more", "a")
+        paths.add(String::class.java, "writing 7", "b")
+        assertEquals(20_000, paths.lines().size)
+        assertEquals(listOf("java.lang.String, writing 7: b"), paths.lines().filterNot { it.endsWith(": a") })
+        assertFalse(paths.lines().any { "more" in it })
+    }
+
+    @Test
     fun `the fullest instance tells the names, and of two the later`() {
         val seen = SeenNames()
         assertEquals(listOf<String>(), seen.names())

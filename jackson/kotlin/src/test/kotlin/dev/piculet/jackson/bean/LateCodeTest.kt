@@ -81,4 +81,11 @@ class LateCodeTest {
         val reason = "no code could be generated (java.lang.NoClassDefFoundError: Gone)"
         assertEquals(listOf("java.lang.String, reading: property by property: $reason"), paths.lines())
     }
+
+    @Test
+    fun `a stack that is too small is told, and thrown to nobody`() {
+        assertNull(code(0) { throw StackOverflowError() }.wanted())
+        val reason = "no code could be generated (java.lang.StackOverflowError)"
+        assertEquals(listOf("java.lang.String, reading: property by property: $reason"), paths.lines())
+    }
 }
