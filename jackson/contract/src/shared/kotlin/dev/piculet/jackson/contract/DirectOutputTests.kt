@@ -26,6 +26,12 @@ internal val writtenDirectly =
         BufferClasses.Kinds::class.java,
     )
 
+/** Writes one object again and again that counts how often it is asked for nulls. */
+internal fun writtenNulls(mapper: JsonMapper): List<String> {
+    val bean = DirectlyWritten.CountingNulls()
+    return List(4) { mapper.writeValueAsBytes(bean).decodeToString() + mapper.writeValueAsString(bean) }
+}
+
 class DirectKotlinOutputTest :
     DirectOutputContract(
         generated,
@@ -66,6 +72,12 @@ class DirectJavaOutputTest :
                 List(3) { mapper.writeValueAsString(bean) }
             }
         assertEquals(counts[1], counts[0])
+    }
+
+    @Test
+    fun `getters that give null run as often as with Jackson`() {
+        val (actual, expected) = listOf(mapper(), plain()).map(::writtenNulls)
+        assertEquals(expected, actual)
     }
 
     @Test
