@@ -7,12 +7,14 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.annotation.JsonSerialize;
+import tools.jackson.databind.ser.jdk.JDKKeySerializers;
 import tools.jackson.databind.ser.std.StdSerializer;
 
 /** Classes of Java that are written without a generator, and some that must not be. */
@@ -204,6 +206,19 @@ final class DirectlyWritten {
 
         public int getLast() {
             throw new IllegalStateException("last");
+        }
+    }
+
+    /** Has keys written by a serializer that extends Jackson's. */
+    static final class Loud {
+        @JsonSerialize(keyUsing = UpperCase.class)
+        public Map<String, Integer> counts = new TreeMap<>(Map.of("a", 1, "b", 2));
+    }
+
+    static final class UpperCase extends JDKKeySerializers.StringKeySerializer {
+        @Override
+        public void serialize(Object key, JsonGenerator out, SerializationContext context) throws JacksonException {
+            out.writeName(((String) key).toUpperCase(Locale.ROOT));
         }
     }
 

@@ -81,6 +81,13 @@ class DirectJavaOutputTest :
     }
 
     @Test
+    fun `keys are written by a serializer that extends Jackson's`() {
+        val mapper = mapper()
+        val written = List(4) { mapper.writeValueAsString(DirectlyWritten.Loud()) }
+        assertEquals(List(4) { "{\"counts\":{\"A\":1,\"B\":2}}" }, written)
+    }
+
+    @Test
     fun `a document may be longer than an output that is kept`() {
         val bean = DirectlyWritten.Bean()
         bean.all = List(5_000) { DirectlyWritten.Bean().apply { text = "some text that is not short \u00e9" } }

@@ -127,6 +127,14 @@ class WholeJavaValueTest :
     }
 
     @Test
+    fun `keys are written by a serializer that extends Jackson's`() {
+        for (each in listOf(plain, mapper, byTokens)) {
+            val written = List(4) { each.writeValueAsBytes(DirectlyWritten.Loud()).decodeToString() }
+            assertEquals(List(4) { "{\"counts\":{\"A\":1,\"B\":2}}" }, written)
+        }
+    }
+
+    @Test
     fun `values that are closed after they were written are`() {
         val closing =
             listOf(JavaPiculet(0), PlainJackson).map {
