@@ -111,6 +111,21 @@ public abstract class BeanWriter {
         }
     }
 
+    /** Lets a property whose value is null write it by its own serializer of null, or leave itself out. */
+    protected static void writeOwnNull(JsonGenerator out, SerializationContext context, BeanPropertyWriter property)
+            throws JacksonException {
+        if (property.hasNullSerializer()) {
+            DynamicProperty.writeNull(property, out, context);
+        }
+    }
+
+    /** Writes a name and, as Jackson does for a value that holds null, null by the serializer of the context. */
+    protected static void writeHeldNull(JsonGenerator out, SerializationContext context, SerializableString name)
+            throws JacksonException {
+        out.writeName(name);
+        context.defaultSerializeNullValue(out);
+    }
+
     /**
      * Throws what failed, an exception with the property that it comes from.
      *

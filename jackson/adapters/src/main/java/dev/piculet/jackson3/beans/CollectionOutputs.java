@@ -152,7 +152,8 @@ final class CollectionOutputs {
     /** Tells whether every entry is written, in the map's order, with strings as keys. */
     private static boolean isPlainMap(ValueSerializer<?> by) throws ReflectiveOperationException {
         Object keys = JacksonInside.value(by, "_keySerializer", ValueSerializer.class);
-        return keys instanceof JDKKeySerializers.StringKeySerializer
+        return keys != null
+                && keys.getClass() == JDKKeySerializers.StringKeySerializer.class
                 && !isTyped(by)
                 && !(boolean) JacksonInside.value(by, "_sortKeys", boolean.class)
                 && !(boolean) JacksonInside.value(by, "_suppressNulls", boolean.class)

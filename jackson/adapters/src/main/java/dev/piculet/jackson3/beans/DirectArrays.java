@@ -29,7 +29,8 @@ final class DirectArrays {
 
     /** Returns null for anything else, or if nothing is known to read the same. */
     static DirectValue of(ValueDeserializer<?> by, Class<?> type, DirectReaders readers) throws NotGenerated {
-        if (by instanceof PrimitiveArrayDeserializers<?>) {
+        // Jackson's own are nested in it, and final. Others may be of subclasses elsewhere.
+        if (by.getClass().getDeclaringClass() == PrimitiveArrayDeserializers.class) {
             return OF_NUMBERS.get(type);
         }
         try {

@@ -46,6 +46,7 @@ final class WrittenRoots {
         // Whoever changes a mapper again and again gets no code for each of its configurations.
         boolean isPlain = number < WrittenConstants.MOST_CONFIGS
                 && state.hasPlainGenerators()
+                && JacksonCalls.hasPlainContexts(mapper)
                 && isPlain(JacksonCalls.writing(mapper));
         generators = isPlain ? SampleGenerator.of(mapper) : null;
         ofBytes = generators == null ? null : SampleSettings.ofBytes(mapper);

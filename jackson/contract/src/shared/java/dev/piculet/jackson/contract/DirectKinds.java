@@ -389,14 +389,33 @@ final class DirectKinds {
     static final class CountedId {
         static int calls;
 
+        private final String text;
+
+        CountedId(String text) {
+            this.text = text;
+        }
+
         @JsonValue
         public String text() {
             calls++;
-            return "id";
+            return text;
         }
     }
 
     record Counts(List<CountedId> ids) {}
+
+    /** Counts how often it is asked, too, in the same place. */
+    static final class CountedIds {
+        public CountedId getSome() {
+            CountedId.calls += 100;
+            return new CountedId("id");
+        }
+
+        public CountedId getNone() {
+            CountedId.calls += 100;
+            return new CountedId(null);
+        }
+    }
 
     /** Counts how often it is called. */
     static final class NextDay extends StdConverter<LocalDate, LocalDate> {

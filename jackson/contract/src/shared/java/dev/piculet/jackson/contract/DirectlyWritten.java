@@ -2,12 +2,20 @@ package dev.piculet.jackson.contract;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.annotation.JsonSerialize;
+import tools.jackson.databind.ser.jdk.JDKKeySerializers;
+import tools.jackson.databind.ser.std.StdSerializer;
 
 /** Classes of Java that are written without a generator, and some that must not be. */
 final class DirectlyWritten {
@@ -135,6 +143,82 @@ final class DirectlyWritten {
         public int getNumber() {
             calls++;
             return super.getNumber() + calls;
+        }
+    }
+
+    /** Counts how often it is asked for nulls, and gives one only once. */
+    @JsonPropertyOrder({"first", "left", "own", "once", "calls"})
+    static final class CountingNulls {
+        private int calls;
+        private String once;
+
+        public int getFirst() {
+            return ++calls;
+        }
+
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        public String getLeft() {
+            calls++;
+            return null;
+        }
+
+        @JsonSerialize(nullsUsing = Absent.class)
+        public String getOwn() {
+            calls++;
+            return null;
+        }
+
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        public String getOnce() {
+            String was = once;
+            once = "used";
+            return was;
+        }
+
+        public int getCalls() {
+            return calls;
+        }
+    }
+
+    /** Writes null in words. */
+    static final class Absent extends StdSerializer<Object> {
+        Absent() {
+            super(Object.class);
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
+            out.writeString("absent");
+        }
+    }
+
+    /** Fails behind a property that is left out. */
+    @JsonPropertyOrder({"first", "left", "last"})
+    static final class FailingBehindNull {
+        public int getFirst() {
+            return Math.abs(-1);
+        }
+
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        public String getLeft() {
+            return null;
+        }
+
+        public int getLast() {
+            throw new IllegalStateException("last");
+        }
+    }
+
+    /** Has keys written by a serializer that extends Jackson's. */
+    static final class Loud {
+        @JsonSerialize(keyUsing = UpperCase.class)
+        public Map<String, Integer> counts = new TreeMap<>(Map.of("a", 1, "b", 2));
+    }
+
+    static final class UpperCase extends JDKKeySerializers.StringKeySerializer {
+        @Override
+        public void serialize(Object key, JsonGenerator out, SerializationContext context) throws JacksonException {
+            out.writeName(((String) key).toUpperCase(Locale.ROOT));
         }
     }
 

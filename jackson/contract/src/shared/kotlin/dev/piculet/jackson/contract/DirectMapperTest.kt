@@ -98,14 +98,16 @@ class DirectMapperTest {
 
     @Test
     fun `content that is noticed is asked for as often as by Jackson`() {
-        val value = DirectKinds.Counts(listOf(DirectKinds.CountedId()))
-        val calls =
-            listOf(PiculetJsonMapper.of(mapper()), builder().build()).map { mapper ->
+        val ids = listOf(DirectKinds.CountedId("id"), DirectKinds.CountedId(null))
+        val told =
+            listOf(builder().build(), mapper(), PiculetJsonMapper.of(mapper())).map { mapper ->
                 DirectKinds.CountedId.calls = 0
-                mapper.writeValueAsString(value)
-                DirectKinds.CountedId.calls
+                listOf(DirectKinds.Counts(ids), DirectKinds.CountedIds()).flatMap { value ->
+                    List(2) { mapper.writeValueAsString(value) + mapper.writeValueAsBytes(value).decodeToString() }
+                } + "${DirectKinds.CountedId.calls} calls"
             }
-        assertEquals(calls[1], calls[0])
+        assertEquals(listOf(told[0], told[0]), told.drop(1))
+        assertEquals("816 calls", told[0].last())
     }
 
     @Test

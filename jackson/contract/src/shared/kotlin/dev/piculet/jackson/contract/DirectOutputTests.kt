@@ -26,6 +26,12 @@ internal val writtenDirectly =
         BufferClasses.Kinds::class.java,
     )
 
+/** Writes one object again and again that counts how often it is asked for nulls. */
+internal fun writtenNulls(mapper: JsonMapper): List<String> {
+    val bean = DirectlyWritten.CountingNulls()
+    return List(4) { mapper.writeValueAsBytes(bean).decodeToString() + mapper.writeValueAsString(bean) }
+}
+
 class DirectKotlinOutputTest :
     DirectOutputContract(
         generated,
@@ -66,6 +72,19 @@ class DirectJavaOutputTest :
                 List(3) { mapper.writeValueAsString(bean) }
             }
         assertEquals(counts[1], counts[0])
+    }
+
+    @Test
+    fun `getters that give null run as often as with Jackson`() {
+        val (actual, expected) = listOf(mapper(), plain()).map(::writtenNulls)
+        assertEquals(expected, actual)
+    }
+
+    @Test
+    fun `keys are written by a serializer that extends Jackson's`() {
+        val mapper = mapper()
+        val written = List(4) { mapper.writeValueAsString(DirectlyWritten.Loud()) }
+        assertEquals(List(4) { "{\"counts\":{\"A\":1,\"B\":2}}" }, written)
     }
 
     @Test

@@ -44,6 +44,9 @@ class WholeJavaValueTest :
 
     private val plain: JsonMapper = builder().build()
 
+    private val byTokens: JsonMapper =
+        builder().addModule(JavaPiculet(0, usesBuffers = false).module(mapOf())).build()
+
     private val ways get() =
         module.diagnostics().filter { "writing whole values" in it }.map { it.substringAfterLast('$') }
 
@@ -96,6 +99,39 @@ class WholeJavaValueTest :
                 List(4) { mapper.writeValueAsBytes(bean).decodeToString() }
             }
         assertEquals(counts[1], counts[0])
+    }
+
+    @Test
+    fun `getters that give null run as often as with Jackson`() {
+        val first = "{\"first\":1,\"own\":\"absent\",\"calls\":3}"
+        val second = "{\"first\":4,\"own\":\"absent\",\"once\":\"used\",\"calls\":6}"
+        for (each in listOf(plain, mapper, byTokens)) {
+            val written = writtenNulls(each)
+            assertEquals(first + second, written[0])
+            assertEquals(writtenNulls(plain), written)
+        }
+    }
+
+    @Test
+    fun `a property that is left out leaves no name in the generator`() {
+        val states =
+            listOf(plain, mapper, byTokens).map { each ->
+                List(3) {
+                    val out = each.createGenerator(RecordedTarget())
+                    told { each.writeValue(out, DirectlyWritten.FailingBehindNull()) } +
+                        " behind ${out.streamWriteContext().pathAsPointer()}"
+                }
+            }
+        assertTrue(states[0].all { it.endsWith(" behind /first") }) { "$states" }
+        assertEquals(listOf(states[0], states[0]), states.drop(1))
+    }
+
+    @Test
+    fun `keys are written by a serializer that extends Jackson's`() {
+        for (each in listOf(plain, mapper, byTokens)) {
+            val written = List(4) { each.writeValueAsBytes(DirectlyWritten.Loud()).decodeToString() }
+            assertEquals(List(4) { "{\"counts\":{\"A\":1,\"B\":2}}" }, written)
+        }
     }
 
     @Test

@@ -67,6 +67,18 @@ final class WriterCalls {
         return call(method, out, ctxt, settable, bean);
     }
 
+    /** Lets the property write null by its own serializer, or nothing, without asking for its value. */
+    Expression writeOwnNull(Expression out, Expression ctxt, Expression settable) {
+        MethodRef method = MethodRef.ofStatic(writer, "writeOwnNull", CD_void, generator, context, property);
+        return call(method, out, ctxt, settable);
+    }
+
+    /** Writes a name, and what stands for null that a value holds. */
+    Expression writeHeldNull(Expression out, Expression ctxt, Expression prepared) {
+        MethodRef method = MethodRef.ofStatic(writer, "writeHeldNull", CD_void, generator, context, name);
+        return call(method, out, ctxt, prepared);
+    }
+
     /** Throws what failed, with the place that it comes from. */
     Expression failed(Expression self, Expression... arguments) {
         MethodRef method = MethodRef.ofVirtual(

@@ -199,14 +199,18 @@ public final class WriterGenerator {
 
     private Expression writeNull(Part part) {
         if (!part.property.writesNull()) {
-            return byItself(part);
+            // Not by itself: it would ask for the value once more, and might get another one.
+            return byTokens(calls.writeOwnNull(out, context, part.writer));
         }
         return part.bytes == null ? calls.writeNull(out, part.name) : output.writeNull(part.bytes, part.name);
     }
 
     /** Lets the property write its name and value, or nothing. Asked for before the code that writes it. */
     private Expression byItself(Part part) {
-        Expression call = calls.writeProperty(out, context, part.writer, bean);
+        return byTokens(calls.writeProperty(out, context, part.writer, bean));
+    }
+
+    private Expression byTokens(Expression call) {
         return output == null ? call : output.byTokens(call);
     }
 
@@ -220,13 +224,23 @@ public final class WriterGenerator {
         Local held = local("content" + part.index, read.type());
         Local isRead = local("isRead" + part.index, CD_boolean);
         Local failure = local("failure" + part.index, OutputCalls.FAILURE);
-        Expression tell = set(isRead, held.type().isPrimitive() ? constant(true) : isNotNull(held));
-        Expression itself = byItself(part);
+        Expression tell = set(isRead, constant(true));
         return sequence(
                 let(held, zero(held.type())),
                 let(isRead, constant(false)),
                 tryCatch(sequence(set(held, read), tell), OutputCalls.FAILURE, failure, set(isRead, constant(false))),
-                when(isTrue(isRead), write(part, held), itself));
+                writeHeld(part, held, isRead));
+    }
+
+    private Expression writeHeld(Part part, Local held, Local isRead) {
+        if (held.type().isPrimitive()) {
+            Expression itself = byItself(part);
+            return when(isTrue(isRead), write(part, held), itself);
+        }
+        Expression ofNull = calls.writeHeldNull(out, context, part.name);
+        Expression ofFailed = calls.writeProperty(out, context, part.writer, bean);
+        Expression others = byTokens(when(isTrue(isRead), ofNull, ofFailed));
+        return when(isNotNull(held), write(part, held), others);
     }
 
     private Expression write(Part part, Expression value) {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.std.NullSerializer;
 import com.fasterxml.jackson.databind.util.ClassUtil;
 import dev.piculet.jackson.generator.Omitted;
+import java.io.IOException;
 
 /** A property whose value generated code has read already: its class tells the serializer. */
 final class DynamicProperty extends BeanPropertyWriter implements SerializerFinder {
@@ -36,6 +37,14 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
     static boolean writesNull(BeanPropertyWriter property) {
         DynamicProperty seen = new DynamicProperty(property);
         return seen._nullSerializer != null && seen._nullSerializer.getClass() == NullSerializer.class;
+    }
+
+    /** Writes the name of a property and null, by the property's own serializer of null. It must have one. */
+    static void writeNull(BeanPropertyWriter property, JsonGenerator out, SerializerProvider context)
+            throws IOException {
+        DynamicProperty seen = property instanceof DynamicProperty dynamic ? dynamic : new DynamicProperty(property);
+        out.writeFieldName(seen._name);
+        seen._nullSerializer.serialize(null, out, context);
     }
 
     /** Returns which values are left out; null if only Jackson can tell. */

@@ -177,6 +177,11 @@ public final class JacksonCalls {
         return out.isEnabled(JsonGenerator.Feature.WRITE_HEX_UPPER_CASE) ? SurrogatePairs.ESCAPES : SurrogatePairs.ODD;
     }
 
+    /** Tells whether serializers are passed contexts of Jackson's own class, so that nobody notices one that is not made. */
+    static boolean hasPlainContexts(ObjectMapper mapper) {
+        return mapper.getSerializerProvider().getClass() == DefaultSerializerProvider.Impl.class;
+    }
+
     /** Returns what serializers of a mapper are passed. */
     static SerializerProvider writing(ObjectMapper mapper) {
         return mapper.getSerializerProviderInstance();

@@ -45,6 +45,13 @@ final class DynamicProperty extends BeanPropertyWriter implements SerializerFind
         return seen._nullSerializer != null && seen._nullSerializer.getClass() == NullSerializer.class;
     }
 
+    /** Writes the name of a property and null, by the property's own serializer of null. It must have one. */
+    static void writeNull(BeanPropertyWriter property, JsonGenerator out, SerializationContext context) {
+        DynamicProperty seen = property instanceof DynamicProperty dynamic ? dynamic : new DynamicProperty(property);
+        out.writeName(seen._name);
+        seen._nullSerializer.serialize(null, out, context);
+    }
+
     /** Returns which values are left out; null if only Jackson can tell. */
     static Omitted omitted(BeanPropertyWriter property) {
         DynamicProperty seen = new DynamicProperty(property);

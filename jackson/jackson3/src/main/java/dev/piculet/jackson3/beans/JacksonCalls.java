@@ -182,6 +182,11 @@ public final class JacksonCalls {
         return out.isEnabled(JsonWriteFeature.WRITE_HEX_UPPER_CASE) ? SurrogatePairs.ESCAPES : SurrogatePairs.ODD;
     }
 
+    /** Tells whether serializers are passed contexts of Jackson's own class, so that nobody notices one that is not made. */
+    static boolean hasPlainContexts(ObjectMapper mapper) {
+        return mapper._serializationContext().getClass() == SerializationContextExt.Impl.class;
+    }
+
     /** Returns what serializers of a mapper are passed. */
     static SerializationContext writing(ObjectMapper mapper) {
         return withGenerator(mapper._serializationContext());

@@ -47,6 +47,14 @@ public abstract class WriterStandIn {
         out.add(property.name + ": itself");
     }
 
+    protected static void writeOwnNull(Output out, Writing context, Written property) {
+        out.add(property.name + ": own null");
+    }
+
+    protected static void writeHeldNull(Output out, Writing context, Name name) {
+        out.add(name.text() + ": held null");
+    }
+
     protected final void failed(Throwable failure, int at, Object bean, Output out, Writing context) {
         throw new Failure(at, failure);
     }

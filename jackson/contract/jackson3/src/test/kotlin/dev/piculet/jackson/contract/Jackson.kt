@@ -184,6 +184,7 @@ internal val settingsOfMajor: List<Setting> =
     listOf(
         Setting("enumNamingStrategy") { enumNamingStrategy(EnumNamingStrategies.LOWER_CAMEL_CASE) },
         Setting("deserializationContexts of your own") { deserializationContexts(OwnReadingContexts(mutableListOf())) },
+        Setting("serializationContexts of your own") { serializationContexts(OwnWritingContexts(null)) },
     ) +
         newer("defaultView", "") { String::class.java } +
         newer("defaultFormat", " of a shape") { JsonFormat.Value.forShape(JsonFormat.Shape.STRING) } +

@@ -1,46 +1,16 @@
 package dev.piculet.jackson.contract
 
+import dev.piculet.jackson3.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
-import tools.jackson.core.TokenStreamFactory
-import tools.jackson.databind.SerializationConfig
-import tools.jackson.databind.cfg.GeneratorSettings
-import tools.jackson.databind.cfg.SerializationContexts
-import tools.jackson.databind.ser.SerializationContextExt
-import tools.jackson.databind.ser.SerializerCache
-import tools.jackson.databind.ser.SerializerFactory
+import tools.jackson.databind.json.JsonMapper
 
 /** Mappers may have contexts of a class of their user's, which only they can make. */
 class OwnContextsTest {
-    private class Own : SerializationContexts {
-        constructor() : super()
-
-        constructor(
-            streams: TokenStreamFactory,
-            factory: SerializerFactory,
-            cache: SerializerCache,
-        ) : super(streams, factory, cache)
-
-        override fun forMapper(
-            mapper: Any,
-            streams: TokenStreamFactory,
-            factory: SerializerFactory,
-            cache: SerializerCache,
-        ) = Own(streams, factory, cache)
-
-        override fun createContext(
-            config: SerializationConfig,
-            settings: GeneratorSettings,
-        ): SerializationContextExt {
-            val (streams, factory, cache) = Triple(_streamFactory, _serializerFactory, _cache)
-            return object : SerializationContextExt(streams, config, settings, factory, cache) {}
-        }
-    }
-
     @Test
     fun `such values are written property by property`() {
         val module = JavaPiculet(0).module(mapOf())
-        val mapper = builder().addModule(module).serializationContexts(Own()).build()
+        val mapper = builder().addModule(module).serializationContexts(OwnWritingContexts(null)).build()
         val written = List(3) { mapper.writeValueAsBytes(DirectlyWritten.Bean()).decodeToString() }
         assertEquals(List(3) { builder().build().writeValueAsString(DirectlyWritten.Bean()) }, written)
         assertEquals(
@@ -48,5 +18,26 @@ class OwnContextsTest {
                 "its mapper has contexts of its own, or was configured after its first call",
             module.diagnostics().single { "whole" in it }.substringAfter(", "),
         )
+    }
+
+    private fun written(mapper: JsonMapper): List<String> {
+        val bean = DirectlyWritten.Bean()
+        val targets = List(2) { RecordedTarget() }
+        mapper.writeValue(targets[0], bean)
+        mapper.createGenerator(targets[1]).use { mapper.writeValue(it, bean) }
+        val texts = listOf(mapper.writeValueAsString(bean), mapper.writer().writeValueAsString(bean))
+        return texts + mapper.writeValueAsBytes(bean).decodeToString() + targets.map { it.text }
+    }
+
+    @Test
+    fun `a mapper that needs no generator leaves such values to them`() {
+        val (plain, ours) =
+            listOf(PlainJackson, JavaPiculet(0)).map {
+                builder().addModule(it.module(mapOf())).serializationContexts(OwnWritingContexts("data")).build()
+            }
+        val expected = "{\"data\":${builder().build().writeValueAsString(DirectlyWritten.Bean())}}"
+        for (mapper in listOf(plain, PiculetJsonMapper.of(ours))) {
+            repeat(3) { assertEquals(List(5) { expected }, written(mapper)) }
+        }
     }
 }
