@@ -1,6 +1,5 @@
 package dev.piculet.access.plan;
 
-import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.proof.NamedByCode;
 import dev.piculet.access.proof.NamedByCode.ConstructorCall;
 import dev.piculet.model.ClassModel;
@@ -107,13 +106,10 @@ public final class ExtendedCollections {
         return !model.properties().isEmpty() && isElements(model.properties().get(0));
     }
 
-    /** The plan of such a class: what Kotlin's properties delegate to would be left null. */
+    /** The plan of such a class. */
     static CreationPlan plan(ClassModel model) {
         List<PropertyModel> stored = new ArrayList<>();
         for (PropertyModel property : model.properties()) {
-            if (property.delegate().isPresent()) {
-                throw AccessErrors.lostField(model.type(), property.delegate().get());
-            }
             if (isElements(property) || property.field().isPresent() && !property.isTransient()) {
                 stored.add(property);
             }
