@@ -481,12 +481,8 @@ final class Calls {
                 notNull(arguments.get(i), frame);
             }
         }
-        for (Value each : effects.leaked()) {
-            frame.leaked.add(Substitution.of(each, arguments, frame, place));
-        }
-        for (Value each : effects.filled()) {
-            frame.filled.add(Substitution.of(each, arguments, frame, place));
-        }
+        frame.leaked.addAll(Substitution.ofKnown(effects.leaked(), effects, arguments, frame, place));
+        frame.filled.addAll(Substitution.ofKnown(effects.filled(), effects, arguments, frame, place));
         Value result = effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame, place);
         giving.apply(effects, isOwn, result, arguments, place, frame);
         return result;

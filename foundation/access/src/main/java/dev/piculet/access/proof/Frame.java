@@ -12,19 +12,14 @@ import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /** The known state at one instruction. Not for use by several threads. */
 final class Frame {
-    /** Is between the sites of a value that was made at one of them. */
-    private static final String OR = " or ";
-
     final Value[] locals;
 
     Value[] stack = new Value[8];
@@ -319,10 +314,11 @@ final class Frame {
         if (one instanceof Fresh fresh
                 && two instanceof Fresh same
                 && fresh.type().equals(same.type())) {
-            return new Made("new " + fresh.type(), eitherSite(fresh.site(), same.site()));
+            // Not the place: another variable that is merged here may hold the same one of the two.
+            return new Made("new " + fresh.type(), fresh.site() + " or " + same.site());
         }
         if (one instanceof Made made && made.isLike(two)) {
-            return new Made(made.what(), eitherSite(made.site(), ((Made) two).site()));
+            return new Made(made.what(), site(place));
         }
         leakCopy(one);
         leakCopy(two);
@@ -348,16 +344,6 @@ final class Frame {
             }
         }
         return Computed.of(place, inputs, why, reach);
-    }
-
-    /** Both sites, and not the place: another variable that is merged here may hold the same one of the two. */
-    private static String eitherSite(String one, String two) {
-        if (one == null || two == null) {
-            return null;
-        }
-        Set<String> sites = new LinkedHashSet<>(List.of(one.split(OR)));
-        Collections.addAll(sites, two.split(OR));
-        return String.join(OR, sites);
     }
 
     private static Value unlessSame(Value one, Value merged) {

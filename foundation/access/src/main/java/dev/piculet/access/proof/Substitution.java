@@ -10,7 +10,9 @@ import dev.piculet.access.proof.Value.Steps;
 import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Rewrites values in terms of a method's arguments into values of its caller. */
 final class Substitution {
@@ -58,6 +60,28 @@ final class Substitution {
             return new Unknown("gets an iterator", reach(steps.reach(), arguments, frame));
         }
         return value;
+    }
+
+    /** Of the new collections among these, the caller knows those that the method has returned or stored: all would be many. */
+    static Set<Value> ofKnown(Set<Value> values, Effects effects, List<Value> arguments, Frame frame, String place) {
+        Set<Value> known = new HashSet<>();
+        for (Value value : values) {
+            boolean isKnown = !(value instanceof Fresh) || shows(effects.result(), value);
+            for (Value stored : effects.fields().values()) {
+                isKnown |= shows(stored, value);
+            }
+            if (isKnown) {
+                known.add(of(value, arguments, frame, place));
+            }
+        }
+        return known;
+    }
+
+    /** Whether a value is a collection, or a view or copy of it. */
+    private static boolean shows(Value value, Value collection) {
+        return value instanceof View view && shows(view.of(), collection)
+                || value instanceof Copied copied && shows(copied.of(), collection)
+                || collection.equals(value);
     }
 
     private static String site(Unknown unknown, String place) {

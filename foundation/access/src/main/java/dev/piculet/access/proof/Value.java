@@ -38,7 +38,7 @@ sealed interface Value {
      * A new object or a constant, not null and the same for all arguments.
      *
      * @param what tells one kind from another
-     * @param site the instruction that made the new object, with the calls that led to it, or all that may have; null of a constant
+     * @param site the instruction that made the new object, with the calls that led to it; null of a constant
      */
     record Made(String what, String site) implements Value {
         /** A constant, or any new object of a kind. */
