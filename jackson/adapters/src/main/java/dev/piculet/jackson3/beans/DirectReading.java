@@ -172,7 +172,7 @@ public final class DirectReading {
             readers = DirectReaders.shared(config);
             configurations++;
         }
-        return configurations > WrittenConstants.MOST_CONFIGS ? null : readers;
+        return configurations > WrittenRoots.MOST_CONFIGS ? null : readers;
     }
 
     /** Returns what reads the type; null if Jackson finds nothing. */

@@ -46,7 +46,7 @@ final class SeenConstants extends ValueDeserializer<Object> implements StringDec
         DeserializationConfig config = context.getConfig();
         // Asked first: where any text stands for a default, all room is taken soon, and each text would be looked for
         // in vain.
-        boolean isUsable = before.hasRoom(config) && ExpectedName.of(text) != null;
+        boolean isUsable = before.hasRoom(config) && ExpectedName.isOf(text);
         if (isUsable && (before.config == config ? !before.texts.contains(text) : turns.isDue(config, context))) {
             seen = before.with(text, value, config);
         }

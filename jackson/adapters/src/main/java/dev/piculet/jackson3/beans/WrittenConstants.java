@@ -12,9 +12,6 @@ import tools.jackson.databind.ValueSerializer;
  * depends on settings, so only that of one configuration is kept, of which there are {@link ConfigTurns}.
  */
 final class WrittenConstants extends ValueSerializer<Object> implements ConfiguredEncoder {
-    /** Configurations of one mapper that there is code for, one after the other: a mapper may be changed again and again. */
-    static final int MOST_CONFIGS = 16;
-
     /** Larger enums are rare, and their texts take room. */
     private static final int MOST_CONSTANTS = 256;
 

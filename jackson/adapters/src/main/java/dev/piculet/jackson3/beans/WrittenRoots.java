@@ -20,6 +20,9 @@ final class WrittenRoots {
     /** Stands for a class whose first object is Jackson's: it keeps a serializer that it could not complete, and fails only once. */
     private static final WrittenRoot UNSEEN = new WrittenRoot(/* type= */ null, /* generation= */ null);
 
+    /** Configurations of one mapper that there is code for, one after the other: a mapper may be changed again and again. */
+    static final int MOST_CONFIGS = 16;
+
     /** As many as Jackson keeps serializers of: whoever writes more makes classes without end, and lets go of them. */
     private static final int MOST_CLASSES = 4_000;
 
@@ -44,7 +47,7 @@ final class WrittenRoots {
         state = new MapperState(mapper);
         planner = new DirectPlanner(new Contexts(mapper), /* finder= */ null);
         // Whoever changes a mapper again and again gets no code for each of its configurations.
-        boolean isPlain = number < WrittenConstants.MOST_CONFIGS
+        boolean isPlain = number < MOST_CONFIGS
                 && state.hasPlainGenerators()
                 && JacksonCalls.hasPlainContexts(mapper)
                 && isPlain(JacksonCalls.writing(mapper));

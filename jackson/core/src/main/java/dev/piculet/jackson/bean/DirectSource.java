@@ -61,7 +61,7 @@ public final class DirectSource {
     private static void requirePlain(DirectProperty property, String name, String kind, Set<String> others)
             throws NotGenerated {
         String has = "its property " + property.name() + " has " + kind + " that ";
-        if (ExpectedName.of(name) == null) {
+        if (!ExpectedName.isOf(name)) {
             throw new NotGenerated(has + "is long, or not written in one way alone");
         }
         if (!others.add(name)) {

@@ -12,9 +12,14 @@ public record ExpectedName(BytePattern quoted, BytePattern behindBrace, BytePatt
     /** Longer names are not compared with bytes, so that a limit for names need not be asked for each. */
     private static final int MAX_LENGTH = 64;
 
+    /** Tells whether there is one of a name, without making it. */
+    public static boolean isOf(String name) {
+        return name.length() <= MAX_LENGTH && isPlain(name);
+    }
+
     /** Returns what to compare with; null if the name may be written in several ways, or is long. */
     public static ExpectedName of(String name) {
-        if (name.length() > MAX_LENGTH || !isPlain(name)) {
+        if (!isOf(name)) {
             return null;
         }
         String quoted = '"' + name + '"';

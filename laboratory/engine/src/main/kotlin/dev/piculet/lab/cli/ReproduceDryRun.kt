@@ -56,7 +56,8 @@ internal class ReproduceDryRun(
         val least = minutes(parts.sumOf { it.leastMillis(preset, JDKS) })
         val unsteady = minutes(parts.sumOf { it.unsteadyMillis(preset, JDKS) })
         val longer = if (least == unsteady) "" else ", up to $unsteady if no fork is steady"
-        val more = preset.precision?.let { ", and up to as long again to reach ±${(it * PERCENT).toInt()} %" }.orEmpty()
+        val most = minutes(parts.sumOf { it.leastMillis(preset, JDKS) + it.unsteadyMillis(preset, JDKS) })
+        val more = preset.precision?.let { ", and up to $most in all to reach ±${(it * PERCENT).toInt()} %" }.orEmpty()
         val protocols = if (protocolMillis == 0L) "" else ", and ${minutes(protocolMillis)} by $TEXTS"
         return "About $least for honest figures$longer$more$protocols."
     }

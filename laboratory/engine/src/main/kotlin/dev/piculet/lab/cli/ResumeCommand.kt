@@ -3,6 +3,7 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
+import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.guest.Guest
 import dev.piculet.lab.plan.Goal
@@ -76,13 +77,19 @@ internal class ResumeCommand(
 
     /** A run that makes nothing more would look as if it had reached what it was asked for. */
     private fun sayMostBlocks(store: RunStore) {
-        val there = store.trials.maxOfOrNull { it.block + 1 } ?: 0
-        if (blocks != null || (budget == null && precision == null) || there < StoppingRule.MAX_BLOCKS) return
+        if (blocks != null || (budget == null && precision == null)) return
+        val there = store.plan.groups.minOfOrNull { blocksOf(it.group, store) } ?: 0
+        if (there < maxOf(store.goal.blocks, StoppingRule.MAX_BLOCKS)) return
         lab.terminal.say(
             "It has $there blocks, and a budget or a precision makes no more than ${StoppingRule.MAX_BLOCKS}. " +
                 "--blocks makes more.",
         )
     }
+
+    private fun blocksOf(
+        group: Group,
+        store: RunStore,
+    ): Int = store.trials.filter { it.cell.group == group }.maxOfOrNull { it.block + 1 } ?: 0
 
     private fun resume(store: RunStore): Int {
         val progress = ProgressReporter(lab.terminal)

@@ -3,6 +3,7 @@ package dev.piculet.lab.report
 import dev.piculet.lab.result.InterimTable
 import dev.piculet.lab.result.Ratio
 import dev.piculet.lab.result.decimalsBesideOne
+import dev.piculet.lab.result.rounded
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.Verdict
 import java.math.BigDecimal
@@ -55,7 +56,7 @@ internal fun significant(value: Double): String {
 internal fun fixed(
     value: Double,
     decimals: Int,
-): String = BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString()
+): String = rounded(value, decimals).toPlainString()
 
 /** Returns the value as written down without loss, never in scientific notation. */
 internal fun raw(value: Double): String = BigDecimal(value.toString()).toPlainString()

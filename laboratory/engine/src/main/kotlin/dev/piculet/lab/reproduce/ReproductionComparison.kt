@@ -67,6 +67,7 @@ data class ReproductionComparison(
                     val name = "${table.writeUp.id}/${table.table.id}"
                     for (row in table.rows.filter { it.row.unit.isTime }) {
                         val honest = row.honest as? Outcome.Figure ?: continue
+                        if (honest.to != null) continue // A range over several payloads is no figure to divide.
                         put("$name ${row.row.name}", Timed(honest, row.row.unit))
                     }
                 }
@@ -95,7 +96,7 @@ data class ReproductionComparison(
             return if (later.unit.isRate) 1 / ratio else ratio
         }
 
-        /** What has no interval, such as a range over several payloads, is never apart. */
+        /** What has no interval is never apart. */
         private fun areApart(
             one: Outcome.Figure,
             other: Outcome.Figure,

@@ -2,7 +2,6 @@ package dev.piculet.lab.result
 
 import dev.piculet.lab.experiment.Noise
 import dev.piculet.lab.statistics.Estimate
-import java.util.Locale
 import kotlin.math.abs
 import kotlin.math.roundToInt
 
@@ -32,7 +31,7 @@ object MachineWarnings {
         val (low, high) = interval.low to interval.high
         val decimals = decimalsBesideOne(ratio, least = 2)
 
-        fun shown(value: Double) = String.format(Locale.ROOT, "%.${decimals}f", value)
+        fun shown(value: Double) = rounded(value, decimals).toPlainString()
         val shown = "${shown(ratio.value)}× [${shown(low)}–${shown(high)}]"
         return "A contender differed from itself, $shown (A/A pair): " +
             "differences up to ${percent(maxOf(abs(high - 1), abs(low - 1)))} may be the machine's, whatever ranks say."

@@ -23,4 +23,10 @@ internal fun decimalsBesideOne(
 private fun isShownAsOne(
     bound: Double,
     decimals: Int,
-) = BigDecimal(bound).setScale(decimals, RoundingMode.HALF_UP).compareTo(BigDecimal.ONE) == 0
+) = rounded(bound, decimals).compareTo(BigDecimal.ONE) == 0
+
+/** The one rounding of figures: what decides on decimals has to see what is printed. */
+internal fun rounded(
+    value: Double,
+    decimals: Int,
+): BigDecimal = BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP)

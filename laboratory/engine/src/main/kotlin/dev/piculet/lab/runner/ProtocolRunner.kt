@@ -49,8 +49,7 @@ class ProtocolRunner(
             val started = Instant.now()
             val builds = Builds(listOf(contender)).conditions().builds
             val log = ForkLog()
-            val limit = limitOf(protocol)
-            val watchdog = Watchdog(limit)
+            val watchdog = Watchdog(limitOf(protocol))
             val classpath = contender.run { if (protocol.needsReflection) classpathWithReflection else classpath }
             val options = options(protocol, work, contender, answer)
             val end = watchdog.use { JmhFork.run(classpath, log, options) }
@@ -61,8 +60,7 @@ class ProtocolRunner(
             val millis = java.time.Duration.between(started, Instant.now()).toMillis()
             val unmeasured = ProtocolTrial(work, "$started", millis, jdk.version, builds)
             val result = end.results.singleOrNull()
-            val hung = "It did not end within $limit, and was killed.".takeIf { watchdog.hasBitten }
-            val reason = hung ?: log.failure() ?: end.error
+            val reason = watchdog.reason ?: log.failure() ?: end.error
             return if (result == null) unmeasured.copy(error = reason) else unmeasured.of(result, answer)
         } finally {
             sourceBeside(answer).deleteIfExists()

@@ -115,8 +115,7 @@ class JmhTrialRunner(
         val measured = log.iterations.filter { !it.isWarmup }
         val millis = java.time.Duration.between(started, Instant.now()).toMillis()
         if (error != null || measured.isEmpty()) {
-            val hung = "It did not end within $limit, and was killed.".takeIf { watchdog.hasBitten }
-            val reason = hung ?: log.failure() ?: error ?: "JMH returned no iteration"
+            val reason = watchdog.reason ?: log.failure() ?: error ?: "JMH returned no iteration"
             return TrialRecord(block, cell, started.toString(), millis, error = reason.take(MAX_ERROR))
         }
         val warming = log.iterations.filter { it.isWarmup }

@@ -16,6 +16,10 @@ internal class Watchdog(
     var hasBitten: Boolean = false
         private set
 
+    /** Why there is no result, once it has killed; else null. */
+    val reason: String?
+        get() = "It did not end within $limit, and was killed.".takeIf { hasBitten }
+
     private val watcher = thread(isDaemon = true, name = "watchdog", block = ::watch)
 
     private fun watch() {

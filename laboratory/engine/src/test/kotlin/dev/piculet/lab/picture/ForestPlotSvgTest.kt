@@ -109,7 +109,7 @@ class ForestPlotSvgTest {
         assertEquals(2 * 3, ours, "two intervals with their ends")
     }
 
-    /** Marks of the second panel stood left of it, on the labels. */
+    /** Else marks would stand left of their panel, on the labels. */
     @Test
     fun `long labels and many panels make the page wider, so that each panel keeps its axis`() {
         val row = PlotRow("x".repeat(80), false, List(5) { figure(1.5, 0.5, 2.0) })
@@ -125,7 +125,7 @@ class ForestPlotSvgTest {
         assertTrue(all.indices.all { all[it] in starts[it]..ends[it] }, "$all in $starts")
         assertTrue(starts.zipWithNext().all { (one, next) -> next - one > 90 }, "$starts")
         assertTrue(starts.first() > 80 * 7, "the labels have room")
-        assertEquals("860", elements("svg").single().getAttribute("width"), "others are as wide as before")
+        assertEquals("860", elements("svg").single().getAttribute("width"), "others are not wider")
     }
 
     @Test

@@ -131,12 +131,12 @@ class ReproductionComparisonTest {
     }
 
     @Test
-    fun `what has no interval, such as a range, is not apart from anything`() {
+    fun `ranges are not divided, and what has no interval is not apart from anything`() {
         fun apart(
             before: Outcome,
             now: Outcome,
-        ) = ReproductionComparison.of(table(row("a", before)), table(row("a", now))).figures!!.apart
-        assertEquals(0, apart(Outcome.Figure(10.0, to = 20.0), Outcome.Figure(11.0, to = 21.0)))
+        ) = ReproductionComparison.of(table(row("a", before)), table(row("a", now))).figures?.apart
+        assertNull(apart(Outcome.Figure(10.0, to = 20.0), Outcome.Figure(11.0, to = 21.0)))
         assertEquals(0, apart(figure(100.0), Outcome.Figure(200.0)))
         assertEquals(0, apart(Outcome.Figure(200.0), figure(100.0)))
         assertEquals(1, apart(figure(200.0), figure(100.0)))
