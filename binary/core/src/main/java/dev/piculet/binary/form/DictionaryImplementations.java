@@ -110,7 +110,9 @@ public final class DictionaryImplementations {
     private static int closest(Map<?, ?> value) {
         if (value instanceof SortedMap) {
             Backing.requireOrder(value);
-            return DictionaryCodes.TREE_MAP;
+            return Backing.isConcurrent(value.keySet())
+                    ? DictionaryCodes.CONCURRENT_SKIP_LIST_MAP
+                    : DictionaryCodes.TREE_MAP;
         }
         return Backing.isConcurrent(value.keySet())
                 ? Backing.code(value, DictionaryCodes.CONCURRENT_HASH_MAP, DictionaryCodes.CONCURRENT_SKIP_LIST_MAP)

@@ -137,7 +137,7 @@ public final class SequenceImplementations {
     private static int closest(Object value) {
         if (value instanceof SortedSet<?> set) {
             Backing.requireOrder(set);
-            return SequenceCodes.TREE_SET;
+            return Backing.isConcurrent(set) ? SequenceCodes.CONCURRENT_SKIP_LIST_SET : SequenceCodes.TREE_SET;
         }
         if (value instanceof Set<?> set) {
             return Backing.isConcurrent(set)

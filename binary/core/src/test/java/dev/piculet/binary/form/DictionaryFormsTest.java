@@ -194,6 +194,12 @@ class DictionaryFormsTest {
                 Map.class,
                 Collections.checkedMap(new ConcurrentSkipListMap<>(FRUIT), String.class, Integer.class)
             },
+            {ConcurrentSkipListMap.class, Map.class, new ConcurrentSkipListMap<>(FRUIT).tailMap("a")},
+            {
+                ConcurrentSkipListMap.class,
+                NavigableMap.class,
+                Collections.checkedNavigableMap(new ConcurrentSkipListMap<>(FRUIT), String.class, Integer.class)
+            },
         };
         for (Object[] it : cases) {
             Map<?, ?> read =

@@ -70,7 +70,12 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
     private static String madeAnew(ClassModel model, Constructor<?> constructor) {
         Class<?> superclass = constructor.getDeclaringClass();
         UnwrittenState state = superclass == Object.class ? null : UnwrittenState.of(superclass, model);
-        return state == null ? null : state.obstacle(new ConstructorProofs(superclass).of(constructor), i -> null);
+        if (state == null) {
+            return null;
+        }
+        return state.isLazyAlone()
+                ? state.obstacleOfLazy()
+                : state.obstacle(new ConstructorProofs(superclass).of(constructor), i -> null);
     }
 
     /** The constructor of {@code Throwable} runs, since nothing else can set what that holds. */

@@ -246,7 +246,10 @@ final class CreationPlanner {
     /** Why what a Kotlin class holds besides its properties may be something else once a constructor has run; null if nothing is. */
     private String unwritten(CreatorModel constructor, List<Optional<PropertyModel>> arguments) {
         UnwrittenState state = UnwrittenState.of(model.type(), model);
-        return state == null ? null : state.obstacle(constructor, arguments, proofs());
+        if (state == null) {
+            return null;
+        }
+        return state.isLazyAlone() ? state.obstacleOfLazy() : state.obstacle(constructor, arguments, proofs());
     }
 
     private CreationPlan refuse(CreatorModel constructor, String why) {

@@ -10,6 +10,7 @@ import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -191,10 +192,15 @@ final class ParameterMatch {
 
     /** Whether the constructor makes a view of what another final field holds, one of some. */
     private boolean shows(PropertyModel property, Collection<PropertyModel> some) {
+        Field view = property.field().get();
+        // Asked first, as it is so of hardly any field: each would look at all others.
+        if (!proof.mayBeView(view)) {
+            return false;
+        }
         for (PropertyModel other : some) {
             boolean isShown = other != property
                     && other.field().isPresent()
-                    && proof.isViewOf(property.field().get(), other.field().get());
+                    && proof.isViewOf(view, other.field().get());
             if (isShown) {
                 return true;
             }

@@ -45,6 +45,16 @@ final class UnwrittenState {
         return isNothing ? null : new UnwrittenState(ofInterfaces, delegating);
     }
 
+    /** Whether lazy values are all that there is: then no constructor's code need be followed, which the first use would pay. */
+    boolean isLazyAlone() {
+        return ofInterfaces.isEmpty() && readOnly.isEmpty();
+    }
+
+    /** Returns why lazy values may be others in a copy, as the end of a sentence; null if nothing is found. */
+    String obstacleOfLazy() {
+        return LazyProperties.obstacle(lazy);
+    }
+
     /**
      * Returns why a constructor may leave something else than the written instance held, as the end of a sentence; null if it does
      * not.
@@ -54,7 +64,7 @@ final class UnwrittenState {
     String obstacle(CreatorModel constructor, List<Optional<PropertyModel>> arguments, ConstructorProofs proofs) {
         return constructor.member() instanceof Constructor<?> member
                 ? obstacle(proofs.of(member), i -> arguments.isEmpty() ? null : finalField(arguments.get(i)))
-                : LazyProperties.obstacle(lazy);
+                : obstacleOfLazy();
     }
 
     private static Field finalField(Optional<PropertyModel> property) {
@@ -84,6 +94,6 @@ final class UnwrittenState {
                         + " what a 'val' holds; @delegate:Transient has it made anew";
             }
         }
-        return LazyProperties.obstacle(lazy);
+        return obstacleOfLazy();
     }
 }

@@ -145,15 +145,18 @@ public final class ConstructorProof {
                 && all.holdOneCopy(ClassFiles.key(one), ClassFiles.key(other));
     }
 
+    /** Tells whether a final field holds a copy or a view, so that it may be one of what another field holds. */
+    public boolean mayBeView(Field field) {
+        Value value = effects == null || !Modifier.isFinal(field.getModifiers()) ? null : value(field);
+        return value instanceof Copied || value instanceof View;
+    }
+
     /**
-     * Tells whether every constructor leaves in a final field the same kinds of views of what it leaves in another final field, a
-     * parameter or a new collection.
+     * Tells whether every constructor leaves in a field that {@linkplain #mayBeView may be} a view the same kinds of views of what it
+     * leaves in another final field, a parameter or a new collection.
      */
     public boolean isViewOf(Field view, Field whole) {
-        boolean mayBe = effects != null && (value(view) instanceof Copied || value(view) instanceof View);
-        return mayBe
-                && Modifier.isFinal(view.getModifiers())
-                && Modifier.isFinal(whole.getModifiers())
+        return Modifier.isFinal(whole.getModifiers())
                 && all.isViewOf(ClassFiles.key(view), ClassFiles.key(whole));
     }
 
