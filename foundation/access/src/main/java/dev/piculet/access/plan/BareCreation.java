@@ -69,7 +69,7 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
     /** Returns what the constructor of a superclass may leave otherwise in a copy, as it is not written; null if there is nothing. */
     private static String madeAnew(ClassModel model, Constructor<?> constructor) {
         Class<?> superclass = constructor.getDeclaringClass();
-        UnwrittenState state = superclass == Object.class ? null : UnwrittenState.of(superclass, model);
+        UnwrittenDelegates state = superclass == Object.class ? null : UnwrittenDelegates.of(superclass, model);
         if (state == null) {
             return null;
         }

@@ -92,7 +92,7 @@ final class BuilderPlanner {
         }
         CreationPlan plan = finish(creator, new CreationPlan.Builder(maker, sources), arguments, others, proof.rest());
         String obstacle = plan == null ? null : SharedFields.obstacle(stored, plan.remade(), proofs);
-        UnwrittenState state = UnwrittenState.of(model.type(), model);
+        UnwrittenDelegates state = UnwrittenDelegates.of(model.type(), model);
         if (plan != null && obstacle == null && state != null) {
             obstacle = state.obstacle(proof.rest(), i -> null);
         }

@@ -245,7 +245,7 @@ final class CreationPlanner {
 
     /** Why what a Kotlin class holds besides its properties may be something else once a constructor has run; null if nothing is. */
     private String unwritten(CreatorModel constructor, List<Optional<PropertyModel>> arguments) {
-        UnwrittenState state = UnwrittenState.of(model.type(), model);
+        UnwrittenDelegates state = UnwrittenDelegates.of(model.type(), model);
         if (state == null) {
             return null;
         }
@@ -289,7 +289,7 @@ final class CreationPlanner {
     }
 
     /**
-     * A property that delegates is stored when it can be set again; what a 'val' delegates to is {@link UnwrittenState}.
+     * A property that delegates is stored when it can be set again; what a 'val' delegates to is {@link UnwrittenDelegates}.
      */
     private static boolean isStored(PropertyModel property) {
         boolean settable = property.delegate().isPresent() && property.setter().isPresent();

@@ -15,14 +15,14 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** What objects of Kotlin's classes hold and what is not written of them: a constructor has to leave the same there. */
-final class UnwrittenState {
+final class UnwrittenDelegates {
     private final List<Field> ofInterfaces;
 
     private final List<PropertyModel> lazy;
 
     private final List<PropertyModel> readOnly;
 
-    private UnwrittenState(List<Field> ofInterfaces, List<PropertyModel> delegating) {
+    private UnwrittenDelegates(List<Field> ofInterfaces, List<PropertyModel> delegating) {
         this.ofInterfaces = ofInterfaces;
         this.lazy = LazyProperties.among(delegating);
         this.readOnly = ReadOnlyDelegates.among(delegating);
@@ -33,7 +33,7 @@ final class UnwrittenState {
      *
      * @param model of the class, or of a subclass
      */
-    static UnwrittenState of(Class<?> type, ClassModel model) {
+    static UnwrittenDelegates of(Class<?> type, ClassModel model) {
         List<Field> ofInterfaces = ClassDelegates.of(type);
         List<PropertyModel> delegating = new ArrayList<>();
         for (PropertyModel property : model.properties()) {
@@ -42,7 +42,7 @@ final class UnwrittenState {
             }
         }
         boolean isNothing = ofInterfaces.isEmpty() && delegating.isEmpty();
-        return isNothing ? null : new UnwrittenState(ofInterfaces, delegating);
+        return isNothing ? null : new UnwrittenDelegates(ofInterfaces, delegating);
     }
 
     /** Whether lazy values are all that there is: then no constructor's code need be followed, which the first use would pay. */
@@ -84,11 +84,19 @@ final class UnwrittenState {
                 return AccessErrors.madeByCompiler(field) + ", and is not proved to be what a 'val' holds";
             }
         }
+        Class<?> owner = null;
+        LazyValues code = null;
         for (PropertyModel property : readOnly) {
             Field delegate = property.delegate().get();
-            boolean isRestored = proof.restoresUnwritten(delegate, sources)
-                    || new LazyValues(property.declaringClass()).isFunctionAlone(delegate);
-            if (!isRestored) {
+            if (proof.restoresUnwritten(delegate, sources)) {
+                continue;
+            }
+            // The properties of a class stand together, so its file is read once.
+            if (property.declaringClass() != owner) {
+                owner = property.declaringClass();
+                code = new LazyValues(owner);
+            }
+            if (!code.isFunctionAlone(delegate)) {
                 return "property '" + property.name()
                         + "' delegates to an object that is not written, and is not proved to be"
                         + " what a 'val' holds; @delegate:Transient has it made anew";
