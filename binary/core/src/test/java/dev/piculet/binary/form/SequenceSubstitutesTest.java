@@ -30,9 +30,9 @@ import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.NavigableSet;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -96,7 +96,8 @@ class SequenceSubstitutesTest {
         Set<String> sorted = new ConcurrentSkipListMap<>(Map.of("b", 1, "a", 2)).keySet();
         assertRebuilt(ConcurrentSkipListSet.class, Set.class, sorted);
         NavigableSet<String> some = new ConcurrentSkipListSet<>(List.of("a", "b")).tailSet("b", true);
-        assertRebuilt(ConcurrentSkipListSet.class, Collection.class, Collections.checkedNavigableSet(some, String.class));
+        assertRebuilt(
+                ConcurrentSkipListSet.class, Collection.class, Collections.checkedNavigableSet(some, String.class));
         assertRebuilt(HashSet.class, AbstractSet.class, ofMap);
         assertRebuilt(ConcurrentHashMap.KeySetView.class, Set.class, Collections.checkedSet(ofMap, String.class));
     }

@@ -156,8 +156,7 @@ public final class ConstructorProof {
      * leaves in another final field, a parameter or a new collection.
      */
     public boolean isViewOf(Field view, Field whole) {
-        return Modifier.isFinal(whole.getModifiers())
-                && all.isViewOf(ClassFiles.key(view), ClassFiles.key(whole));
+        return Modifier.isFinal(whole.getModifiers()) && all.isViewOf(ClassFiles.key(view), ClassFiles.key(whole));
     }
 
     /** Tells whether every constructor leaves in both fields the same parameter, or what it computes once. */
