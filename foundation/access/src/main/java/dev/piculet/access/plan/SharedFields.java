@@ -7,6 +7,7 @@ import dev.piculet.model.TypeModel;
 import dev.piculet.model.Variance;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,21 +46,12 @@ public final class SharedFields {
      * two fields.
      */
     public static boolean isInPart(PropertyModel property, String other) {
-        String name = property.name();
-        boolean isOne = isOne(property);
-        int and = other.indexOf(AND);
-        if (!isOne && and < 0) {
-            return false;
-        }
-        int split = isOne ? name.indexOf(AND) : name.length();
-        return isAmong(name.substring(0, split), other, and) || isOne && isAmong(name.substring(split + 1), other, and);
+        boolean standsForTwo = isOne(property) || other.indexOf(AND) >= 0;
+        return standsForTwo && !Collections.disjoint(fields(property.name()), fields(other));
     }
 
-    private static boolean isAmong(String field, String fields, int and) {
-        return and < 0
-                ? fields.equals(field)
-                : fields.substring(0, and).equals(field)
-                        || fields.substring(and + 1).equals(field);
+    private static List<String> fields(String name) {
+        return List.of(name.split("" + AND));
     }
 
     private static Field field(PropertyModel property, String name) {

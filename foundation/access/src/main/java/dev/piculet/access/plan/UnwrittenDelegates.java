@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/** What objects of Kotlin's classes hold and what is not written of them: a constructor has to leave the same there. */
+/** What properties and interfaces of a Kotlin class delegate to, and nobody writes: a constructor has to leave the same there. */
 final class UnwrittenDelegates {
     private final List<Field> ofInterfaces;
 

@@ -89,56 +89,17 @@ public final class ConstructorProofs {
         return isLeft && Modifier.isFinal(field.getModifiers());
     }
 
+    /** How the values of two fields may belong together. */
+    private enum Relation {
+        OWN_VIEW,
+        VIEW,
+        ONE_COPY
+    }
+
     /** Whether every constructor leaves in a final field the same kind of view of what it leaves in another one; both by their keys. */
     boolean isOwnView(String view, String collection) {
         Field field = field(view);
-        String how = null;
-        for (Constructor<?> constructor : roots()) {
-            Effects effects = effects(constructor);
-            if (effects == null || field == null || !Modifier.isFinal(field.getModifiers())) {
-                return false;
-            }
-            if (effects.returns()) {
-                boolean isSame = effects.fields().get(view) instanceof View own
-                        && own.of().equals(effects.fields().get(collection))
-                        && (how == null || how.equals(own.how()));
-                if (!isSame) {
-                    return false;
-                }
-                how = ((View) effects.fields().get(view)).how();
-            }
-        }
-        return how != null;
-    }
-
-    /** Whether every constructor leaves in two fields, by their keys, one copy of what it is given, or the same kinds of views of it. */
-    boolean holdOneCopy(String one, String other) {
-        String how = null;
-        for (Constructor<?> constructor : roots()) {
-            Effects effects = effects(constructor);
-            if (effects == null) {
-                return false;
-            }
-            if (effects.returns()) {
-                Value first = effects.fields().get(one);
-                Value second = effects.fields().get(other);
-                Copied copy = SharedContents.copy(first);
-                String ways = how(first) + "; " + how(second);
-                // Two that stand for null need not be one. What a view keeps from being changed is changed by the other
-                // field.
-                boolean isSame = copy != null
-                        && !Copies.replaceNull(ways)
-                        && Copies.areRepeatable(copy.how())
-                        && copy.site() != null
-                        && copy.equals(SharedContents.copy(second))
-                        && (how == null || how.equals(ways));
-                if (!isSame) {
-                    return false;
-                }
-                how = ways;
-            }
-        }
-        return how != null;
+        return field != null && Modifier.isFinal(field.getModifiers()) && agree(Relation.OWN_VIEW, view, collection);
     }
 
     /**
@@ -146,6 +107,16 @@ public final class ConstructorProofs {
      * collection; both by their keys.
      */
     boolean isViewOf(String view, String whole) {
+        return agree(Relation.VIEW, view, whole);
+    }
+
+    /** Whether every constructor leaves in two fields, by their keys, one copy of what it is given, or the same kinds of views of it. */
+    boolean holdOneCopy(String one, String other) {
+        return agree(Relation.ONE_COPY, one, other);
+    }
+
+    /** Whether every constructor that returns leaves two values that belong together, and all do so in the same ways. */
+    private boolean agree(Relation relation, String one, String other) {
         String how = null;
         for (Constructor<?> constructor : roots()) {
             Effects effects = effects(constructor);
@@ -153,8 +124,8 @@ public final class ConstructorProofs {
                 return false;
             }
             if (effects.returns()) {
-                Value of = effects.fields().get(whole);
-                String ways = waysOfShowing(effects.fields().get(view), of);
+                String ways = ways(
+                        relation, effects.fields().get(one), effects.fields().get(other));
                 if (ways == null || how != null && !how.equals(ways)) {
                     return false;
                 }
@@ -162,6 +133,15 @@ public final class ConstructorProofs {
             }
         }
         return how != null;
+    }
+
+    /** In what ways two values belong together; null if they do not. */
+    private static String ways(Relation relation, Value one, Value other) {
+        return switch (relation) {
+            case OWN_VIEW -> one instanceof View view && view.of().equals(other) ? view.how() : null;
+            case VIEW -> waysOfShowing(one, other);
+            case ONE_COPY -> waysOfCopying(one, other);
+        };
     }
 
     /** The kinds of views that a value is of another one; null if it is anything else. What may be one of several shows none. */
@@ -176,6 +156,19 @@ public final class ConstructorProofs {
                 && copied.site() == null
                 && !Copies.replaceNull(copied.how());
         return isView ? ((Copied) value).how() : null;
+    }
+
+    /** The kinds of views that two values are of one copy; null if they are anything else. */
+    private static String waysOfCopying(Value one, Value other) {
+        Copied copy = SharedContents.copy(one);
+        String ways = how(one) + "; " + how(other);
+        // Two that stand for null need not be one. What a view keeps from being changed is changed by the other field.
+        boolean isSame = copy != null
+                && !Copies.replaceNull(ways)
+                && Copies.areRepeatable(copy.how())
+                && copy.site() != null
+                && copy.equals(SharedContents.copy(other));
+        return isSame ? ways : null;
     }
 
     /** Whether fields of two types may hold one collection, map or array. */

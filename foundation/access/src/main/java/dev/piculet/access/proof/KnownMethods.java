@@ -83,12 +83,6 @@ final class KnownMethods {
     private static final Set<String> READ = Set.of(
             "size",
             "isEmpty",
-            "contains",
-            "containsAll",
-            "containsKey",
-            "containsValue",
-            "getOrDefault",
-            "indexOf",
             "iterator",
             "hasNext",
             "keySet",
@@ -96,19 +90,16 @@ final class KnownMethods {
             "entrySet",
             "stream",
             "length",
-            "charAt",
             "name",
             "ordinal",
-            "equals",
             "hashCode",
             "toString",
-            "compareTo",
             "intValue",
             "longValue",
             "doubleValue",
             "booleanValue");
 
-    /** Those of them that are asked with arguments, and give any object. */
+    /** The same of methods that are asked with arguments, and may give any object. */
     private static final Set<String> READ_WITH_ARGUMENTS = Set.of(
             "contains",
             "containsAll",
@@ -186,7 +177,8 @@ final class KnownMethods {
         if (IMMUTABLE.contains(method.owner())) {
             return !fillsArray(method) && !callsOthers(method);
         }
-        if (READ.contains(method.name()) && !maySet(method)) {
+        boolean isRead = READ.contains(method.name()) || READ_WITH_ARGUMENTS.contains(method.name());
+        if (isRead && !maySet(method)) {
             return true;
         }
         if (method.name().equals("get") && READ_BY_KEY.contains(method.owner())) {

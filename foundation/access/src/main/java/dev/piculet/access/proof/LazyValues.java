@@ -72,7 +72,7 @@ public final class LazyValues {
     public String obstacle(Field delegate) {
         seen.clear();
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-            MethodCode code = code(new Member(ClassFiles.internalName(type), "<init>", Descriptors.of(constructor)));
+            MethodCode code = code(constructor);
             Member function = code == null ? null : function(code, delegate.getName());
             String obstacle = function == null ? null : obstacle(function, 0);
             if (obstacle != null) {
@@ -86,7 +86,7 @@ public final class LazyValues {
     public boolean isFunctionAlone(Field delegate) {
         boolean isStored = false;
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-            MethodCode code = code(new Member(ClassFiles.internalName(type), "<init>", Descriptors.of(constructor)));
+            MethodCode code = code(constructor);
             if (code == null) {
                 return false;
             }
@@ -112,6 +112,10 @@ public final class LazyValues {
     private static boolean stores(Instruction instruction, String field) {
         return instruction.kind() == Kind.PUT_FIELD
                 && instruction.member().name().equals(field);
+    }
+
+    private MethodCode code(Constructor<?> constructor) {
+        return code(new Member(ClassFiles.internalName(type), "<init>", Descriptors.of(constructor)));
     }
 
     private MethodCode code(Member method) {
