@@ -215,7 +215,7 @@ final class DirectPlanner {
             throw e;
         } catch (RuntimeException | LinkageError | VirtualMachineError e) {
             // Else whoever has it inside would wait for it at each value.
-            bean.failure = new NotGenerated("no code could be generated (" + e + ")");
+            bean.failure = new NotGenerated(NotGenerated.failed(e));
             throw bean.failure;
         }
     }

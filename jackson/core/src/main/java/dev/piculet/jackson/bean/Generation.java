@@ -128,7 +128,7 @@ public abstract class Generation<T> {
             settings.paths().add(type, purpose, otherwise + ": " + e.getMessage());
         } catch (RuntimeException | LinkageError | VirtualMachineError e) {
             // The caller may have had enough of its stack for Jackson.
-            settings.paths().add(type, purpose, otherwise + ": no code could be generated (" + e + ")");
+            settings.paths().add(type, purpose, otherwise + ": " + NotGenerated.failed(e));
         }
     }
 }

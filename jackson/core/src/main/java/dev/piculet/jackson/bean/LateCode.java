@@ -79,7 +79,7 @@ public abstract class LateCode<T> implements Runnable {
             way = otherwise + ": " + e.getMessage();
         } catch (RuntimeException | LinkageError | VirtualMachineError e) {
             // The caller may have had enough of its stack for what is there already.
-            way = otherwise + ": no code could be generated (" + e + ")";
+            way = otherwise + ": " + NotGenerated.failed(e);
         } finally {
             isTried = true;
         }

@@ -7,6 +7,11 @@ public final class NotGenerated extends Exception {
 
     private static final long serialVersionUID = 1;
 
+    /** Returns the end of a sentence for what code generation has thrown. */
+    public static String failed(Throwable failure) {
+        return "no code could be generated (" + failure + ")";
+    }
+
     /** Creates the exception with an obstacle of the class. */
     public NotGenerated(Obstacle obstacle) {
         this(obstacle.text());

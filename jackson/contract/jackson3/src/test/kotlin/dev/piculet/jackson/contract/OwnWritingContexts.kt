@@ -2,12 +2,24 @@ package dev.piculet.jackson.contract
 
 import tools.jackson.core.JsonGenerator
 import tools.jackson.core.TokenStreamFactory
+import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.SerializationConfig
 import tools.jackson.databind.cfg.GeneratorSettings
 import tools.jackson.databind.cfg.SerializationContexts
+import tools.jackson.databind.json.JsonMapper
 import tools.jackson.databind.ser.SerializationContextExt
 import tools.jackson.databind.ser.SerializerCache
 import tools.jackson.databind.ser.SerializerFactory
+
+/**
+ * Returns a mapper whose contexts for writing are of somebody's class.
+ *
+ * @param envelope as of [OwnWritingContexts]
+ */
+internal fun mapperOfWritingContexts(
+    module: JacksonModule,
+    envelope: String?,
+): JsonMapper = builder().addModule(module).serializationContexts(OwnWritingContexts(envelope)).build()
 
 /**
  * Makes contexts of somebody's class.

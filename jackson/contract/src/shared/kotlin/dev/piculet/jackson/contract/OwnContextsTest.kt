@@ -10,7 +10,7 @@ class OwnContextsTest {
     @Test
     fun `such values are written property by property`() {
         val module = JavaPiculet(0).module(mapOf())
-        val mapper = builder().addModule(module).serializationContexts(OwnWritingContexts(null)).build()
+        val mapper = mapperOfWritingContexts(module, null)
         val written = List(3) { mapper.writeValueAsBytes(DirectlyWritten.Bean()).decodeToString() }
         assertEquals(List(3) { builder().build().writeValueAsString(DirectlyWritten.Bean()) }, written)
         assertEquals(
@@ -33,7 +33,7 @@ class OwnContextsTest {
     fun `a mapper that needs no generator leaves such values to them`() {
         val (plain, ours) =
             listOf(PlainJackson, JavaPiculet(0)).map {
-                builder().addModule(it.module(mapOf())).serializationContexts(OwnWritingContexts("data")).build()
+                mapperOfWritingContexts(it.module(mapOf()), "data")
             }
         val expected = "{\"data\":${builder().build().writeValueAsString(DirectlyWritten.Bean())}}"
         for (mapper in listOf(plain, PiculetJsonMapper.of(ours))) {
