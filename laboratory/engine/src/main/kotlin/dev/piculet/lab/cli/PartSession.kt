@@ -199,7 +199,7 @@ internal class PartSession(
         if (request.preset.precision == null) {
             UNLIMITED
         } else {
-            trialMillis(part, request.preset, request.jdks.size).milliseconds + SPARE
+            part.mostMillis(request.preset, request.jdks.size).milliseconds + SPARE
         }
 
     internal companion object {
@@ -209,13 +209,6 @@ internal class PartSession(
         /** For resolving and the gate. */
         private val SPARE = 1.hours
 
-        /** What is to become precise gets as much time again as its first blocks take at least, however unsteady its forks are. */
-        private fun trialMillis(
-            part: Part,
-            preset: Preset,
-            jdks: Int,
-        ): Long = part.leastMillis(preset, jdks) + part.unsteadyMillis(preset, jdks)
-
         /** Returns the plan of a part without the time that resolving and the gate had to spare, which its trials would use. */
         fun limited(
             plan: RunPlan,
@@ -223,7 +216,7 @@ internal class PartSession(
             preset: Preset,
         ): RunPlan {
             if (preset.precision == null) return plan
-            return plan.copy(budgetMillis = plan.elapsedMillis + trialMillis(part, preset, plan.jdks.size))
+            return plan.copy(budgetMillis = plan.elapsedMillis + part.mostMillis(preset, plan.jdks.size))
         }
     }
 }

@@ -56,7 +56,7 @@ internal class ReproduceDryRun(
         val least = minutes(parts.sumOf { it.leastMillis(preset, JDKS) })
         val unsteady = minutes(parts.sumOf { it.unsteadyMillis(preset, JDKS) })
         val longer = if (least == unsteady) "" else ", up to $unsteady if no fork is steady"
-        val most = minutes(parts.sumOf { it.leastMillis(preset, JDKS) + it.unsteadyMillis(preset, JDKS) })
+        val most = minutes(parts.sumOf { it.mostMillis(preset, JDKS) })
         val more = preset.precision?.let { ", and up to $most in all to reach ±${(it * PERCENT).toInt()} %" }.orEmpty()
         val protocols = if (protocolMillis == 0L) "" else ", and ${minutes(protocolMillis)} by $TEXTS"
         return "About $least for honest figures$longer$more$protocols."

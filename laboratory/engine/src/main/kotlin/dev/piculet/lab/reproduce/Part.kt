@@ -70,6 +70,12 @@ data class Part(
         jdks: Int,
     ): Long = millis(Repetition.unsteadyMillis(preset.measurement), preset, jdks)
 
+    /** Returns how long it takes at most to become precise: as long again as the first blocks need at least, however unsteady forks are. */
+    fun mostMillis(
+        preset: Preset,
+        jdks: Int,
+    ): Long = leastMillis(preset, jdks) + unsteadyMillis(preset, jdks)
+
     private fun millis(
         trial: Long,
         preset: Preset,
