@@ -34,6 +34,9 @@ public final class FramedReader<T> implements Closeable {
     private int count;
     private boolean ended;
 
+    /** What has hidden where the next value begins; null while that is known. */
+    private Exception failure;
+
     FramedReader(TypedSerializer<T> serializer, InputStream stream) throws IOException {
         this.stream = stream;
         this.frames = new FrameInput(stream, serializer.core().limits());
@@ -43,11 +46,13 @@ public final class FramedReader<T> implements Closeable {
     /**
      * Reads the next value; empty at the end.
      *
-     * <p>If a value can't be read but all its bytes arrived, the next call reads the next value. If the stream is cut off or
-     * throws, or a value's length is wrong or exceeds the limits, one call throws, and later calls return empty. Paths in messages
-     * begin with the index of the value: {@code $[3].lines}.
+     * <p>If a value can't be read but all its bytes arrived, the next call reads the next value. If the stream throws before the
+     * first byte of a value, the next call tries again. If it throws within a value, or is cut off, or a value's length is wrong or
+     * exceeds the limits, where the next one begins is not known, and later calls throw. Paths in messages begin with the index of
+     * the value: {@code $[3].lines}.
      *
      * @throws IOException if the stream throws it
+     * @throws IllegalStateException if an earlier call has lost its place in the stream
      * @throws MalformedInputException if the stream is cut off or changed
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      * @throws SchemaMismatchException if the type can't hold the value any more: a constant was removed, for instance
@@ -56,25 +61,32 @@ public final class FramedReader<T> implements Closeable {
         if (ended) {
             return Optional.empty();
         }
+        if (failure != null) {
+            throw new IllegalStateException(
+                    "The stream failed at the value $[" + count
+                            + "], so where the next one begins is not known. Read it again from its beginning, by another reader.",
+                    failure);
+        }
         int number = count;
-        count++;
         try {
             byte[] frame = frame();
-            if (frame == null) {
-                return Optional.empty();
-            }
-            return Optional.of(decode(frame));
+            ended = frame == null;
+            return ended ? Optional.empty() : Optional.of(decode(frame));
         } catch (BinaryException e) {
             throw e.under("[" + number + "]");
         }
     }
 
-    /** Reads a value's bytes. Null at the end, and after a failure that hides where the next value begins. */
+    /** Reads a value's bytes; null at the end. */
     private byte[] frame() throws IOException {
-        ended = true;
-        byte[] frame = frames.readFrame();
-        ended = frame == null;
-        return frame;
+        try {
+            byte[] frame = frames.readFrame();
+            count++;
+            return frame;
+        } catch (IOException | RuntimeException e) {
+            failure = e instanceof IOException && !frames.isInside() ? null : e;
+            throw e;
+        }
     }
 
     @SuppressWarnings("unchecked") // The root is made for the type.

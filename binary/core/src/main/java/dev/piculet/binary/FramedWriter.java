@@ -22,7 +22,8 @@ import java.io.OutputStream;
  * }
  * }</pre>
  *
- * <p>Not safe for use by several threads. Closing it marks the end and closes the stream.
+ * <p>Not safe for use by several threads. Closing it marks the end and closes the stream. Each writer begins a stream of its
+ * own: a file that several have appended to is read by as many readers.
  *
  * @param <T> the type
  */
@@ -32,6 +33,9 @@ public final class FramedWriter<T> implements Closeable {
     private final BinaryOutput out = new BinaryOutput();
     private int count;
     private boolean closed;
+
+    /** Whether the stream may hold a part of a value at its end. */
+    private boolean isCut;
 
     FramedWriter(TypedSerializer<T> serializer, OutputStream stream) throws IOException {
         this.serializer = serializer;
@@ -43,8 +47,8 @@ public final class FramedWriter<T> implements Closeable {
      * Writes a non-null value. If the value is refused, none of its bytes reach the stream, and other values may follow. Paths in
      * messages begin with the index of the value: {@code $[3].lines}.
      *
-     * @throws IOException if the stream throws it; some of the value's bytes may have been written
-     * @throws IllegalStateException if the writer is closed
+     * @throws IOException if the stream throws it; some of the value's bytes may have been written, and no other value can follow
+     * @throws IllegalStateException if the writer is closed, or the stream has thrown an exception
      * @throws UnsupportedValueException if the value is null, or holds a value that the declared type does not allow
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      */
@@ -53,13 +57,19 @@ public final class FramedWriter<T> implements Closeable {
             throw new IllegalStateException(
                     "The writer is closed, and the end of the stream is written. Open another.");
         }
+        if (isCut) {
+            throw new IllegalStateException("The stream failed within the value $[" + count
+                    + "], and nothing can follow that. Write all values again, to another stream.");
+        }
         out.reset();
         try {
             serializer.core().serializeAsDeclared(value, out, serializer.core().headerSize());
         } catch (BinaryException e) {
             throw e.under("[" + count + "]");
         }
+        isCut = true;
         Frames.writeFrame(stream, out, serializer.core().headerSize());
+        isCut = false;
         count++;
     }
 
@@ -72,11 +82,18 @@ public final class FramedWriter<T> implements Closeable {
         stream.flush();
     }
 
+    /**
+     * Writes the end and closes the stream. The end is left out if the stream has thrown an exception: readers then see that it is
+     * cut off.
+     */
     @Override
     public void close() throws IOException {
-        if (!closed) {
-            closed = true;
-            try (OutputStream ending = stream) {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        try (OutputStream ending = stream) {
+            if (!isCut) {
                 Frames.writeEnd(ending);
             }
         }

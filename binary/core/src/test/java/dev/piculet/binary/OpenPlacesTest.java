@@ -382,4 +382,41 @@ class OpenPlacesTest {
                 assertThrows(BinaryException.class, () -> twins.interpreted().serialize(value))
                         .getMessage());
     }
+
+    /** A list that is more than a list. */
+    static final class Labels extends ArrayList<String> implements Comparable<Labels> {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public int compareTo(Labels other) {
+            return Integer.compare(size(), other.size());
+        }
+    }
+
+    record Sorted(Comparable<?> by) {}
+
+    record Copied(Cloneable what) {}
+
+    @Test
+    void aCollectionIsRefusedWhereWhatWouldBeReadForItCouldNotStand() {
+        Labels labels = new Labels();
+        labels.add("fragile");
+        for (int generateAfter : new int[] {0, -1}) {
+            TypedSerializer<Sorted> sorted = TypedSerializer.builder(Sorted.class)
+                    .generateAfter(generateAfter)
+                    .build();
+            UnsupportedValueException e =
+                    assertThrows(UnsupportedValueException.class, () -> sorted.serialize(new Sorted(labels)));
+            assertEquals(
+                    "An instance of " + Labels.class.getName() + " can't be written as java.lang.Comparable at $.by"
+                            + "\n  It would be read as a java.util.Collection. Declare that, allow its class if its fields"
+                            + " restore it, or give OptionsBuilder.codec a codec for it.",
+                    e.getMessage());
+            TypedSerializer<Copied> copied = TypedSerializer.builder(Copied.class)
+                    .generateAfter(generateAfter)
+                    .build();
+            assertEquals(new Copied(labels), copied.copy(new Copied(labels)));
+            assertEquals(new Sorted("text"), sorted.copy(new Sorted("text")));
+        }
+    }
 }

@@ -129,6 +129,8 @@ final class StreamScenario implements Scenario {
                 value.ifPresent(it -> results.add(new Result(it, null)));
             } catch (BinaryException e) {
                 results.add(new Result(null, e));
+            } catch (IllegalStateException lost) {
+                more = false;
             }
             if (results.size() > stream.length) {
                 throw new AssertionError("the stream does not end");

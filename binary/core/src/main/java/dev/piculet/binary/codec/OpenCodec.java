@@ -131,6 +131,13 @@ public final class OpenCodec extends Codec {
         return read != null && bound.isAssignableFrom(read);
     }
 
+    /** Whether what is read for a value may stand where an interface is declared that tells nothing of elements. */
+    private boolean isReadAsOneOf(Class<?> written, Object value) {
+        // The JDK's own come back as what they are, of which a form tells no more than a public supertype.
+        Class<?> read = value.getClass().getName().startsWith("java.") ? null : read(written, value);
+        return read == null || bound.isAssignableFrom(read);
+    }
+
     /** The class of what is read for a collection that is written as one of the JDK's interfaces; null for other values. */
     private static Class<?> read(Class<?> written, Object value) {
         if (written == Map.class) {
@@ -150,9 +157,9 @@ public final class OpenCodec extends Codec {
         if (bound != Object.class
                 && !isConstant
                 && !bound.isAssignableFrom(type.type())
-                && (isElements
-                        ? !isReadAsDeclared(type.type(), value)
-                        : !bound.getName().startsWith("java."))) {
+                && !(isElements
+                        ? isReadAsDeclared(type.type(), value)
+                        : bound.getName().startsWith("java.") && isReadAsOneOf(type.type(), value))) {
             throw OpenErrors.readAsAnother(value.getClass(), type.type(), bound);
         }
     }

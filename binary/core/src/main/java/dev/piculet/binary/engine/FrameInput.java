@@ -18,6 +18,9 @@ public final class FrameInput {
     /** The bytes that were taken from the stream. */
     private long taken;
 
+    /** Whether the next byte is not known to be the first of a frame. */
+    private boolean inside;
+
     public FrameInput(InputStream stream, Limits limits) {
         this.stream = stream;
         this.limits = limits;
@@ -34,19 +37,25 @@ public final class FrameInput {
         if (length > limits.size()) {
             throw ValueErrors.schemaTooLarge(length, limits.size());
         }
-        return SelfDescription.schema(readExactly(length), taken - length);
+        byte[] schema = readExactly(length);
+        inside = false;
+        return SelfDescription.schema(schema, taken - length);
     }
 
     /** Reads a value's bytes; null at the end. */
     public byte[] readFrame() throws IOException {
         int length = readLength() - 1;
-        if (length < 0) {
-            return null;
-        }
         if (length > limits.size()) {
             throw LimitErrors.sizeExceeded(length, limits.size());
         }
-        return readExactly(length);
+        byte[] frame = length < 0 ? null : readExactly(length);
+        inside = false;
+        return frame;
+    }
+
+    /** Tells whether a failure of {@link #readFrame} has hidden where the next value begins. */
+    public boolean isInside() {
+        return inside;
     }
 
     /** Returns what is wrong with the bytes that were taken last, at its place in the stream. */
@@ -63,6 +72,7 @@ public final class FrameInput {
                 if (next < 0) {
                     ended(bytes, count).require(1);
                 }
+                inside = true;
                 taken++;
                 bytes[count++] = (byte) next;
             } while (bytes[count - 1] < 0 && count < bytes.length);

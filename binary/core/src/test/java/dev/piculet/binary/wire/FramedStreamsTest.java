@@ -3,8 +3,10 @@ package dev.piculet.binary.wire;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.piculet.binary.FramedReader;
 import dev.piculet.binary.FramedWriter;
@@ -16,8 +18,11 @@ import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.wire.Shop.Point;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.net.SocketTimeoutException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -247,6 +252,117 @@ class FramedStreamsTest {
             assertEquals(Optional.empty(), reader.read());
         }
         assertEquals(0, two.available());
+    }
+
+    /** Throws once, at a byte, and goes on behind it. */
+    private static final class Stumbling extends FilterInputStream {
+        private int left;
+
+        Stumbling(byte[] bytes, int before) {
+            super(new ByteArrayInputStream(bytes));
+            left = before;
+        }
+
+        @Override
+        public int read() throws IOException {
+            if (left-- == 0) {
+                throw new SocketTimeoutException("timeout");
+            }
+            return super.read();
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) throws IOException {
+            int read = 0;
+            while (read < length) {
+                int next = read();
+                if (next < 0) {
+                    return read == 0 ? -1 : read;
+                }
+                bytes[from + read++] = (byte) next;
+            }
+            return read;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void aStreamThatThrowsIsNeverTakenForOneThatEnds(Case each) throws IOException {
+        byte[] bytes = stored(each);
+        int head = headOf(each);
+        int again = 0;
+        for (int before = head; before < bytes.length; before++) {
+            FramedReader<?> reader = each.fixture().serializer(true).reader(new Stumbling(bytes, before));
+            int values = 0;
+            boolean isLost = false;
+            try {
+                while (reader.read().isPresent()) {
+                    values++;
+                }
+                fail("No timeout before byte " + before);
+            } catch (SocketTimeoutException e) {
+                try {
+                    while (reader.read().isPresent()) {
+                        values++;
+                    }
+                    again++;
+                } catch (IllegalStateException lost) {
+                    isLost = true;
+                    assertEquals(
+                            "The stream failed at the value $[" + values + "], so where the next one begins is not known."
+                                    + " Read it again from its beginning, by another reader.",
+                            lost.getMessage());
+                    assertSame(e, lost.getCause());
+                    assertThrows(IllegalStateException.class, reader::read);
+                }
+            }
+            assertTrue(isLost || values == each.count(), () -> "values lost");
+        }
+        assertEquals(each.count() + 1, again);
+    }
+
+    /** Returns the number of bytes before the first value. */
+    private static int headOf(Case each) {
+        byte[] schema = each.fixture().serializer(true).schema().toBytes();
+        return Integer.BYTES + (schema.length < 128 ? 1 : 2) + schema.length;
+    }
+
+    @Test
+    void aWriterWhoseStreamHasThrownWritesNoMore() throws IOException {
+        ByteArrayOutputStream whole = new ByteArrayOutputStream();
+        boolean[] isFull = new boolean[1];
+        OutputStream stream = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                if (isFull[0]) {
+                    throw new IOException("no space");
+                }
+                whole.write(b);
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int length) throws IOException {
+                for (int i = 0; i < length; i++) {
+                    write(bytes[from + i]);
+                    isFull[0] |= whole.size() == 62;
+                }
+            }
+        };
+        FramedWriter<Point> writer = TypedSerializer.of(Point.class).writer(stream);
+        writer.write(new Point(7, 70_000));
+        assertEquals(60, whole.size());
+        assertThrows(IOException.class, () -> writer.write(new Point(1, 2)));
+        isFull[0] = false;
+        IllegalStateException e = assertThrows(IllegalStateException.class, () -> writer.write(new Point(1, 2)));
+        assertEquals(
+                "The stream failed within the value $[1], and nothing can follow that."
+                        + " Write all values again, to another stream.",
+                e.getMessage());
+        writer.close();
+        assertEquals(62, whole.size());
+        FramedReader<Point> reader = reader(TypedSerializer.of(Point.class), whole.toByteArray());
+        assertEquals(Optional.of(new Point(7, 70_000)), reader.read());
+        assertThrows(MalformedInputException.class, reader::read);
     }
 
     private static byte[] twice(byte[] bytes) {
