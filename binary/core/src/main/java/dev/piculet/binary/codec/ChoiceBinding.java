@@ -37,9 +37,22 @@ final class ChoiceBinding {
         if (wire instanceof WireType.ObjectReference reference) {
             return narrowed(reference, alternatives, type.rawClass());
         }
-        if (!(wire instanceof WireType.ChoiceReference reference)) {
-            return null;
+        return wire instanceof WireType.ChoiceReference reference ? chosen(reference, alternatives, type) : null;
+    }
+
+    /** One of several classes has become the only one; null if it was none of these. */
+    Codec widened(WireType.ChoiceReference reference, TypeModel type) {
+        ChoiceDefinition definition = (ChoiceDefinition) schema.definition(reference.index());
+        List<TypeModel> only = List.of(type);
+        for (Alternative written : definition.alternatives()) {
+            if (aliases.find(written.name(), only) != null) {
+                return chosen(reference, only, type);
+            }
         }
+        return null;
+    }
+
+    private Codec chosen(WireType.ChoiceReference reference, List<TypeModel> alternatives, TypeModel type) {
         Object key = List.of(reference.index(), rules.key(type.rawClass(), type));
         Codec made = known.get(key);
         if (made != null) {

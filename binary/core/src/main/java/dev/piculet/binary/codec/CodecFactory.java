@@ -129,10 +129,22 @@ public final class CodecFactory {
             case OPEN -> open(wire, type);
             case OBJECT -> object(wire, type, type.rawClass());
         };
+        if (codec == null && wire instanceof WireType.Open written && isTold(kind.get(), type)) {
+            return open().codec(written, type.rawClass());
+        }
         if (codec == null) {
             throw EvolutionErrors.differentType(schema, wire, type).under(path.substring(1));
         }
         return codec;
+    }
+
+    /** Whether a value's class tells all that its place declares: nobody has checked the elements of what was open. */
+    private static boolean isTold(WireKind kind, TypeModel type) {
+        return kind != WireKind.SEQUENCE
+                && kind != WireKind.DICTIONARY
+                && kind != WireKind.OBJECT
+                && !type.rawClass().isPrimitive()
+                && type.arguments().isEmpty();
     }
 
     private static TypeModel nullable(TypeModel type) {
@@ -249,6 +261,9 @@ public final class CodecFactory {
     }
 
     Codec object(WireType wire, TypeModel type, Class<?> bound) {
+        if (wire instanceof WireType.ChoiceReference choice) {
+            return choices().widened(choice, type);
+        }
         if (!(wire instanceof WireType.ObjectReference reference)) {
             return wire instanceof WireType.Open written ? open().ofSubclasses(written, type.rawClass()) : null;
         }

@@ -100,6 +100,30 @@ class ClosedSetsEvolutionTest {
     }
 
     @Test
+    void ofSeveralClassesOneIsLeft() throws Exception {
+        String car = "Car car; List<Car> more; static class Car { int wheels; } ";
+        Evolution evolution = new Evolution(folder, car + "static class Truck extends Car { int load; }", car);
+        evolution.with((builder, type) -> {
+            if (type.getDeclaredClasses().length == 2) {
+                builder.subtypes(Evolution.nested(type, "Car"), Evolution.nested(type, "Truck"));
+            }
+        });
+        Object former = evolution.formerNested("Car", "wheels", 4);
+        evolution.assertRead(
+                "car=evolving.Order$Car(wheels=Integer 4, ),"
+                        + " more=java.util.ArrayList[evolving.Order$Car(wheels=Integer 4, )]",
+                evolution.former("car", former, "more", new ArrayList<>(List.of(former))));
+        byte[] bytes = evolution.write(evolution.former("car", evolution.formerNested("Truck", "load", 1)));
+        assertMismatch(
+                "An instance of evolving.Order$Truck was written, but evolving.Order$Car does not allow it any more,"
+                        + " at $.car.\n"
+                        + "  Allow the class again with OptionsBuilder.subtypes,"
+                        + " or give its new name an alias.",
+                evolution.twins(),
+                bytes);
+    }
+
+    @Test
     void alternativesMayBeAddedAndRenamedWithAnAlias() throws Exception {
         String shapes = "Shape shape; sealed interface Shape permits A, B {}"
                 + " record A(int x) implements Shape {} record B(String y) implements Shape {}";

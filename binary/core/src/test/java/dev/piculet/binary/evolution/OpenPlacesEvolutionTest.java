@@ -7,6 +7,7 @@ import dev.piculet.binary.Twins;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -129,6 +130,48 @@ class OpenPlacesEvolutionTest {
                 "ints=int[]{Integer 1, Integer 2, }, number=Integer 7, part=evolving.Order$Part(x=Integer 1, ), text=\"a\"",
                 evolution.former(
                         "part", evolution.formerNested("Part", 1), "text", "a", "number", 7, "ints", new int[] {1, 2}));
+    }
+
+    @Test
+    void whatWasOpenBecomesAnyClass() throws Exception {
+        String former = "Object text; Object number; Object date; Object color; Object ints; Thing part;"
+                + " enum Color { RED, BLUE }";
+        Evolution evolution = open(
+                former + " interface Thing {} record Part(int x) implements Thing {}",
+                "String text; Integer number; java.time.LocalDate date; Color color; int[] ints; Thing part;"
+                        + " enum Color { BLUE } sealed interface Thing {} record Part(int x) implements Thing {}");
+        evolution.assertRead(
+                "color=Color.BLUE, date=2024-02-29, ints=int[]{Integer 1, Integer 2, }, number=Integer 7,"
+                        + " part=evolving.Order$Part(x=Integer 1, ), text=\"a\"",
+                evolution.former(
+                        "text",
+                        "a",
+                        "number",
+                        7,
+                        "date",
+                        LocalDate.of(2024, 2, 29),
+                        "color",
+                        evolution.formerConstant("Color", 1),
+                        "ints",
+                        new int[] {1, 2},
+                        "part",
+                        evolution.formerNested("Part", 1)));
+        evolution.assertRead(
+                "color=null, date=null, ints=null, number=null, part=null, text=null", evolution.former());
+        assertMismatch(
+                "An instance of java.lang.Integer was written where java.lang.String is declared, at $.text.\n"
+                        + "  Declare a supertype of both, or read a tree.",
+                evolution.twins(),
+                evolution.write(evolution.former("text", 7)));
+    }
+
+    /** Nobody has checked their elements, and a primitive has no place for null. */
+    @Test
+    void whatWasOpenBecomesNeitherACollectionOfDeclaredElementsNorAPrimitive() throws Exception {
+        for (String present : List.of("List<String> any;", "Map<String, String> any;", "int any;")) {
+            Evolution evolution = open("Object any;", present);
+            assertThrows(SchemaMismatchException.class, evolution::twins);
+        }
     }
 
     @Test
