@@ -2,6 +2,7 @@ package dev.piculet.jackson.contract;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -123,7 +124,7 @@ final class JavaCreations {
 
         @Override
         public String toString() {
-            return count + " " + isOpen + " " + mark + " " + all + " " + byName + " " + List.of(array == null ? new Long[0] : array);
+            return count + " " + isOpen + " " + mark + " " + all + " " + byName + " " + Arrays.toString(array);
         }
     }
 
