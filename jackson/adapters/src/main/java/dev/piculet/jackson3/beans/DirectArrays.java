@@ -63,7 +63,7 @@ final class DirectArrays {
             return null;
         }
         DirectValue value = readers.value(TakenContainers.of(element), type.getComponentType());
-        boolean addsNull = !skipsNull(by) && nulls(by) == element;
+        boolean addsNull = !skipsNull(by) && SettableFacts.givesNullForNull(nulls(by), element);
         return value == null || DirectMaps.learns(value)
                 ? null
                 : new DirectObjects(type.getComponentType(), value, addsNull);
@@ -91,7 +91,7 @@ final class DirectArrays {
         return (boolean) JacksonInside.value(by, "_skipNullValues", boolean.class);
     }
 
-    private static Object nulls(ValueDeserializer<?> by) throws ReflectiveOperationException {
-        return JacksonInside.value(by, "_nullProvider", NullValueProvider.class);
+    private static NullValueProvider nulls(ValueDeserializer<?> by) throws ReflectiveOperationException {
+        return (NullValueProvider) JacksonInside.value(by, "_nullProvider", NullValueProvider.class);
     }
 }

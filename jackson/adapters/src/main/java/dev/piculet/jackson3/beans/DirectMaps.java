@@ -30,7 +30,8 @@ final class DirectMaps extends MapDeserializer {
         DirectValue value = readers.value(
                 TakenContainers.of(maps._valueDeserializer),
                 maps._containerType.getContentType().getRawClass());
-        boolean takesNull = !maps._skipNullValues && maps._nullProvider == maps._valueDeserializer;
+        boolean takesNull =
+                !maps._skipNullValues && SettableFacts.givesNullForNull(maps._nullProvider, maps._valueDeserializer);
         return value == null || learns(value)
                 ? null
                 : new DirectMap(maps._valueInstantiator.getValueClass(), value, takesNull);

@@ -447,6 +447,8 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
                 Obstacle.ANY_SETTER.when(_anySetter != null && !createsFirst),
                 Obstacle.FOREIGN_VALUES.when(_injectables != null || _backRefs != null && !createsFirst),
                 Obstacle.ANY_CASE.when(_beanProperties.withCaseInsensitivity(false) != _beanProperties),
-                Obstacle.NO_PROPERTIES.when(_propertyBasedCreator == null && !createsFirst));
+                // Jackson asks a delegating creator first, but for one that takes a collection.
+                Obstacle.NO_PROPERTIES.when(
+                        _delegateDeserializer != null || _propertyBasedCreator == null && !createsFirst));
     }
 }

@@ -29,7 +29,10 @@ record JavaArguments(CreatorModel creator, Optional<Method> build) implements Cr
     @Override
     public boolean asksForMissing(SettableBeanProperty property, int index) {
         ValueDeserializer<?> by = property.getValueDeserializer();
-        return by == null || property.isRequired() || property.getNullValueProvider() != by || !givesNullAlone(by);
+        return by == null
+                || property.isRequired()
+                || property.getNullValueProvider() != by
+                || !givesNullAlone(by) && !SettableFacts.isNullToWrapper(by);
     }
 
     /** Tells whether a deserializer inherits that null, and nothing, is null. */

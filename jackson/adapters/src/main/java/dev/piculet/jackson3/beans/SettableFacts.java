@@ -17,6 +17,7 @@ import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.CreatorProperty;
+import tools.jackson.databind.deser.NullValueProvider;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 import tools.jackson.databind.deser.impl.NullsAsEmptyProvider;
@@ -24,6 +25,7 @@ import tools.jackson.databind.deser.impl.NullsConstantProvider;
 import tools.jackson.databind.deser.impl.SetterlessProperty;
 import tools.jackson.databind.deser.jdk.NumberDeserializers;
 import tools.jackson.databind.deser.jdk.StringDeserializer;
+import tools.jackson.databind.util.AccessPattern;
 import tools.jackson.databind.util.ClassUtil;
 
 /** The generator's facts about Jackson's properties that are read. */
@@ -125,9 +127,33 @@ final class SettableFacts {
         return !type.isPrimitive() && isDirect(type, by) && givesNullForNull(property);
     }
 
-    /** Tells whether the deserializer itself says what null is, as all that are known do in the same way. */
+    /** Tells whether the deserializer itself says what null is, and that it is null. */
     static boolean givesNullForNull(SettableBeanProperty property) {
-        return property.getNullValueProvider() == property.getValueDeserializer();
+        return givesNullForNull(property.getNullValueProvider(), property.getValueDeserializer());
+    }
+
+    /**
+     * Tells the same of a place that asks for what null is.
+     *
+     * @param by a deserializer that is known: null is null to all of these, but to one of numbers, truth values or
+     *     characters that was made with another value for it
+     */
+    static boolean givesNullForNull(NullValueProvider asked, ValueDeserializer<?> by) {
+        return asked == by && (!isOfPrimitives(by) || hasNoValueForNull(by));
+    }
+
+    /** Tells whether null and nothing are null to a deserializer that is Jackson's own of primitives or their wrappers. */
+    static boolean isNullToWrapper(ValueDeserializer<?> by) {
+        return isOfPrimitives(by) && hasNoValueForNull(by);
+    }
+
+    private static boolean isOfPrimitives(ValueDeserializer<?> by) {
+        return by.getClass().getDeclaringClass() == NumberDeserializers.class
+                && ClassUtil.primitiveType(by.handledType()) != null;
+    }
+
+    private static boolean hasNoValueForNull(ValueDeserializer<?> by) {
+        return by.getNullAccessPattern() == AccessPattern.ALWAYS_NULL;
     }
 
     /** Tells whether the parser reads values of the class just as Jackson's own deserializer does. */

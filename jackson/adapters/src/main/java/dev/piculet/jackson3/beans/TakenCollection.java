@@ -67,7 +67,7 @@ final class TakenCollection extends CollectionDeserializer {
     private DirectValue direct(DirectReaders readers) throws NotGenerated {
         DirectValue value =
                 readers.value(element, _containerType.getContentType().getRawClass());
-        boolean addsNull = !_skipNullValues && _nullProvider == _valueDeserializer;
+        boolean addsNull = !_skipNullValues && SettableFacts.givesNullForNull(_nullProvider, _valueDeserializer);
         return value == null || hashesOthers(value)
                 ? null
                 : new DirectList(_valueInstantiator.getValueClass(), value, addsNull);

@@ -5,6 +5,7 @@ import dev.piculet.jackson.bean.UnwrappingWriter;
 import dev.piculet.jackson.bean.WriteFacts;
 import dev.piculet.jackson.bytes.WrittenName;
 import java.lang.reflect.Member;
+import java.lang.reflect.Modifier;
 import java.util.Map;
 import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.SerializedString;
@@ -13,6 +14,7 @@ import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.jdk.BooleanSerializer;
 import tools.jackson.databind.ser.jdk.NumberSerializers;
 import tools.jackson.databind.ser.jdk.StringSerializer;
+import tools.jackson.databind.ser.bean.BeanSerializerBase;
 import tools.jackson.databind.ser.std.StdSerializer;
 
 /** The generator's facts about Jackson's properties that are written. */
@@ -95,8 +97,16 @@ final class WrittenFacts {
                 && !property.isUnwrapping();
     }
 
-    /** Tells whether the declared type of a property allows the object that has it. */
+    /** Tells whether a property may hold the object that has it, which may be of a subclass of what its serializer is of. */
     private static boolean mayBe(Class<?> type, BeanPropertyWriter property) {
-        return property.getType().getRawClass().isAssignableFrom(type);
+        Class<?> declared = property.getType().getRawClass();
+        return declared.isAssignableFrom(type) || type.isAssignableFrom(declared) || isBeanOfSubclass(type, property);
+    }
+
+    /** Tells whether a subclass may implement the interface that a property declares, and its serializer takes it for one. */
+    private static boolean isBeanOfSubclass(Class<?> type, BeanPropertyWriter property) {
+        return property.getType().isInterface()
+                && property.getSerializer() instanceof BeanSerializerBase
+                && !Modifier.isFinal(type.getModifiers());
     }
 }

@@ -95,4 +95,17 @@ final class JavaReferences {
         public int size;
         public Ring inside;
     }
+
+    /** Written by its own serializer where it is declared, though instances are of subclasses. */
+    static class Shelf {
+        public int height = 1;
+        public Box box;
+        public Leaning leaning;
+    }
+
+    static final class Box extends Shelf {}
+
+    interface Leaning {}
+
+    static class Ladder extends Shelf implements Leaning {}
 }

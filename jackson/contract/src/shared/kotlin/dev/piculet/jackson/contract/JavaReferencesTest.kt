@@ -5,6 +5,8 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.JsonNode
+import tools.jackson.databind.MapperFeature
+import tools.jackson.databind.SerializationFeature
 import tools.jackson.databind.json.JsonMapper
 
 /** Objects of Java that refer to each other, with generated code and with Jackson alone. */
@@ -70,5 +72,39 @@ class JavaReferencesTest {
             val told = told { mapper.valueToTree<JsonNode>(ring) }
             assertTrue("Infinite recursion (StackOverflowError)" in told) { "${subject.name}: ${told.take(300)}" }
         }
+    }
+
+    @Test
+    fun `an object of a subclass that holds itself is seen by the serializer of its superclass`() {
+        val values =
+            listOf(
+                JavaReferences.Box().apply { box = this },
+                JavaReferences.Ladder().apply { leaning = this },
+                JavaReferences.Shelf().apply { box = JavaReferences.Box() },
+            )
+        val told =
+            listOf(PlainJackson, JavaPiculet(0), JavaPiculet(0, usesBuffers = false)).map { subject ->
+                listOf(true, false).joinToString("\n") { isStatic ->
+                    val mapper =
+                        mapper(subject) {
+                            if (isStatic) enable(MapperFeature.USE_STATIC_TYPING)
+                        }
+                    val writer = mapper.writerFor(JavaReferences.Shelf::class.java)
+                    val asNull =
+                        writer
+                            .without(SerializationFeature.FAIL_ON_SELF_REFERENCES)
+                            .with(SerializationFeature.WRITE_SELF_REFERENCES_AS_NULL)
+                    values
+                        .flatMap { value ->
+                            listOf(
+                                told { writer.writeValueAsString(value) },
+                                told { String(writer.writeValueAsBytes(value)) },
+                                told { asNull.writeValueAsString(value) },
+                                told { String(asNull.writeValueAsBytes(value)) },
+                            )
+                        }.joinToString("\n")
+                }
+            }
+        assertEquals(List(told.size) { told[0] }.joinToString("\n\n"), told.joinToString("\n\n"))
     }
 }

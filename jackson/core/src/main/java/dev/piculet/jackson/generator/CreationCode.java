@@ -66,7 +66,7 @@ final class CreationCode {
     Expression create(Variable at, Expression unknown) {
         List<Expression> code = new ArrayList<>();
         if (!arguments.isEmpty()) {
-            code.add(complete(arguments));
+            code.add(complete(arguments, List.of(isCreating(at))));
         }
         Local bean = local("bean", ConstantDescs.CD_Object);
         List<PropertyCode> others = setting.lastFirst();
@@ -76,9 +76,12 @@ final class CreationCode {
     /** The same, with methods of their own for every so many arguments to complete and properties to set. */
     Expression createByMethods(ClassSpec spec, Variable at, Expression unknown) {
         List<Expression> complete = new ArrayList<>();
+        if (!arguments.isEmpty()) {
+            complete.add(isCreating(at));
+        }
         for (int i = 0; i < arguments.size(); i += PART) {
             MethodSpec method = spec.method(Modifier.PRIVATE, "complete" + i / PART, MethodTypeDesc.of(CD_void));
-            method.body(complete(arguments.subList(i, Math.min(i + PART, arguments.size()))));
+            method.body(complete(arguments.subList(i, Math.min(i + PART, arguments.size())), List.of()));
             complete.add(Expressions.call(scope.self, method.ref()));
         }
         Local bean = local("bean", ConstantDescs.CD_Object);
@@ -122,10 +125,18 @@ final class CreationCode {
         return scope.calls.refusesNull && creator.member() instanceof Method && !arguments.isEmpty();
     }
 
-    private Expression complete(List<PropertyCode> some) {
+    /** Whoever is asked for an argument fails as the creator would: Jackson asks for it as part of the creation. */
+    private static Expression isCreating(Variable at) {
+        return at.assign(constant(ReaderGenerator.SETTING));
+    }
+
+    private Expression complete(List<PropertyCode> some, List<Expression> before) {
         List<Expression> code = new ArrayList<>();
         for (PropertyCode argument : some) {
             complete(argument, creator.parameters().get(argument.index), code);
+        }
+        if (!code.isEmpty()) {
+            code.addAll(0, before);
         }
         return when(isIncomplete(some), sequence(code));
     }

@@ -135,10 +135,18 @@ public final class JacksonCalls {
         property.set(context, bean, value);
     }
 
-    /** Gives a property the value that was just read, and returns what the setter does, or the bean. */
+    /** Gives a property the value that was just read, and returns what the setter does, or the bean; fails with the value's place. */
     static Object setRead(
             JsonParser in, DeserializationContext context, SettableBeanProperty property, Object bean, Object value) {
-        return property.setAndReturn(context, bean, value);
+        try {
+            return property.setAndReturn(context, bean, value);
+        } catch (DatabindException failure) {
+            // The property knows the context's parser alone.
+            if (in == context.getParser() || failure.processor() != context.getParser() || failure.getCause() == null) {
+                throw failure;
+            }
+            throw DatabindException.from(in, failure.getOriginalMessage(), failure.getCause());
+        }
     }
 
     /** Returns the argument that a buffer has for a property, or Jackson's for one that it lacks. */
