@@ -156,8 +156,7 @@ class OpenPlacesEvolutionTest {
                         new int[] {1, 2},
                         "part",
                         evolution.formerNested("Part", 1)));
-        evolution.assertRead(
-                "color=null, date=null, ints=null, number=null, part=null, text=null", evolution.former());
+        evolution.assertRead("color=null, date=null, ints=null, number=null, part=null, text=null", evolution.former());
         assertMismatch(
                 "An instance of java.lang.Integer was written where java.lang.String is declared, at $.text.\n"
                         + "  Declare a supertype of both, or read a tree.",

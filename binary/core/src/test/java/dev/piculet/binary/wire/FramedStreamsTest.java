@@ -309,7 +309,8 @@ class FramedStreamsTest {
                 } catch (IllegalStateException lost) {
                     isLost = true;
                     assertEquals(
-                            "The stream failed at the value $[" + values + "], so where the next one begins is not known."
+                            "The stream failed at the value $[" + values
+                                    + "], so where the next one begins is not known."
                                     + " Read it again from its beginning, by another reader.",
                             lost.getMessage());
                     assertSame(e, lost.getCause());

@@ -11,10 +11,10 @@ import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.SerializedString;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.BeanPropertyWriter;
+import tools.jackson.databind.ser.bean.BeanSerializerBase;
 import tools.jackson.databind.ser.jdk.BooleanSerializer;
 import tools.jackson.databind.ser.jdk.NumberSerializers;
 import tools.jackson.databind.ser.jdk.StringSerializer;
-import tools.jackson.databind.ser.bean.BeanSerializerBase;
 import tools.jackson.databind.ser.std.StdSerializer;
 
 /** The generator's facts about Jackson's properties that are written. */

@@ -109,7 +109,9 @@ final class JavaCreations {
         }
     }
 
-    record Toll(int coins, @JsonDeserialize(using = Demanding.class) Integer bridge) {}
+    record Toll(
+            int coins,
+            @JsonDeserialize(using = Demanding.class) Integer bridge) {}
 
     record Road(int length, Toll toll) {}
 

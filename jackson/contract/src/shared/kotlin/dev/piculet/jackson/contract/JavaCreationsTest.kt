@@ -11,11 +11,23 @@ import tools.jackson.databind.module.SimpleModule
 class JavaCreationsTest {
     private val numbers =
         SimpleModule("numbers")
-            .addDeserializer(Int::class.javaObjectType, NumberDeserializers.IntegerDeserializer(Int::class.javaObjectType, 7))
-            .addDeserializer(Long::class.javaObjectType, NumberDeserializers.LongDeserializer(Long::class.javaObjectType, 8L))
-            .addDeserializer(Double::class.javaObjectType, NumberDeserializers.DoubleDeserializer(Double::class.javaObjectType, 0.5))
-            .addDeserializer(Boolean::class.javaObjectType, NumberDeserializers.BooleanDeserializer(Boolean::class.javaObjectType, false))
             .addDeserializer(
+                Int::class.javaObjectType,
+                NumberDeserializers
+                    .IntegerDeserializer(Int::class.javaObjectType, 7),
+            ).addDeserializer(
+                Long::class.javaObjectType,
+                NumberDeserializers
+                    .LongDeserializer(Long::class.javaObjectType, 8L),
+            ).addDeserializer(
+                Double::class.javaObjectType,
+                NumberDeserializers
+                    .DoubleDeserializer(Double::class.javaObjectType, 0.5),
+            ).addDeserializer(
+                Boolean::class.javaObjectType,
+                NumberDeserializers
+                    .BooleanDeserializer(Boolean::class.javaObjectType, false),
+            ).addDeserializer(
                 Char::class.javaObjectType,
                 NumberDeserializers.CharacterDeserializer(Char::class.javaObjectType, '-'),
             )
