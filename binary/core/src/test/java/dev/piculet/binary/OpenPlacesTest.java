@@ -384,11 +384,11 @@ class OpenPlacesTest {
     }
 
     /** A list that is more than a list. */
-    static final class Labels extends ArrayList<String> implements Comparable<Labels> {
+    static final class Ranked extends ArrayList<String> implements Comparable<Ranked> {
         private static final long serialVersionUID = 1L;
 
         @Override
-        public int compareTo(Labels other) {
+        public int compareTo(Ranked other) {
             return Integer.compare(size(), other.size());
         }
     }
@@ -399,23 +399,23 @@ class OpenPlacesTest {
 
     @Test
     void aCollectionIsRefusedWhereWhatWouldBeReadForItCouldNotStand() {
-        Labels labels = new Labels();
-        labels.add("fragile");
+        Ranked ranked = new Ranked();
+        ranked.add("fragile");
         for (int generateAfter : new int[] {0, -1}) {
             TypedSerializer<Sorted> sorted = TypedSerializer.builder(Sorted.class)
                     .generateAfter(generateAfter)
                     .build();
             UnsupportedValueException e =
-                    assertThrows(UnsupportedValueException.class, () -> sorted.serialize(new Sorted(labels)));
+                    assertThrows(UnsupportedValueException.class, () -> sorted.serialize(new Sorted(ranked)));
             assertEquals(
-                    "An instance of " + Labels.class.getName() + " can't be written as java.lang.Comparable at $.by"
+                    "An instance of " + Ranked.class.getName() + " can't be written as java.lang.Comparable at $.by."
                             + "\n  It would be read as a java.util.Collection. Declare that, allow its class if its fields"
                             + " restore it, or give OptionsBuilder.codec a codec for it.",
                     e.getMessage());
             TypedSerializer<Copied> copied = TypedSerializer.builder(Copied.class)
                     .generateAfter(generateAfter)
                     .build();
-            assertEquals(new Copied(labels), copied.copy(new Copied(labels)));
+            assertEquals(new Copied(ranked), copied.copy(new Copied(ranked)));
             assertEquals(new Sorted("text"), sorted.copy(new Sorted("text")));
         }
     }

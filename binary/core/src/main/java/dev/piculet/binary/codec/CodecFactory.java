@@ -144,7 +144,7 @@ public final class CodecFactory {
                 && kind != WireKind.DICTIONARY
                 && kind != WireKind.OBJECT
                 && !type.rawClass().isPrimitive()
-                && type.arguments().isEmpty();
+                && (kind == WireKind.PRIMITIVE_ARRAY || type.arguments().isEmpty());
     }
 
     private static TypeModel nullable(TypeModel type) {

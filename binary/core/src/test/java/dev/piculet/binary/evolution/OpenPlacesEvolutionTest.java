@@ -141,7 +141,7 @@ class OpenPlacesEvolutionTest {
                 "String text; Integer number; java.time.LocalDate date; Color color; int[] ints; Thing part;"
                         + " enum Color { BLUE } sealed interface Thing {} record Part(int x) implements Thing {}");
         evolution.assertRead(
-                "color=Color.BLUE, date=2024-02-29, ints=int[]{Integer 1, Integer 2, }, number=Integer 7,"
+                "color=Color.BLUE, date=LocalDate 2024-02-29, ints=int[]{Integer 1, Integer 2, }, number=Integer 7,"
                         + " part=evolving.Order$Part(x=Integer 1, ), text=\"a\"",
                 evolution.former(
                         "text",

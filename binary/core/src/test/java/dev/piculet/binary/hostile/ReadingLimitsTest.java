@@ -211,14 +211,14 @@ class ReadingLimitsTest {
         byte[] cut = Arrays.copyOf(stream.toByteArray(), stream.size() - 3);
         FramedReader<String> reader = serializer.reader(new ByteArrayInputStream(cut));
         assertEquals(Optional.of("first"), reader.read());
-        MalformedInputException cut = assertThrows(MalformedInputException.class, reader::read);
+        MalformedInputException first = assertThrows(MalformedInputException.class, reader::read);
         for (int i = 0; i < 2; i++) {
             IllegalStateException e = assertThrows(IllegalStateException.class, reader::read);
             assertEquals(
                     "The stream failed at the value $[1], so where the next one begins is not known."
                             + " Read it again from its beginning, by another reader.",
                     e.getMessage());
-            assertSame(cut, e.getCause());
+            assertSame(first, e.getCause());
         }
     }
 }
