@@ -30,7 +30,10 @@ public final class Schema {
         return wire.toBytes();
     }
 
-    /** A hash of layout and names. Every value of this schema begins with it (wire format, section 2). */
+    /**
+     * A hash of layout and names: the first four bytes, little-endian, of a {@link TypedSerializer}'s values (wire format, section 2).
+     * They have another if one of their objects is of an allowed subclass, and none in frames and without a header.
+     */
     public int fingerprint() {
         return wire.fingerprint();
     }

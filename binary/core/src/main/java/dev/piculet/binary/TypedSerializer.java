@@ -168,7 +168,8 @@ public final class TypedSerializer<T> {
      * Reads a value that fills the whole array.
      *
      * @throws MalformedInputException if the bytes are no value, are cut off, or go on after the value
-     * @throws SchemaMismatchException if it was written with a schema that this serializer does not read
+     * @throws SchemaMismatchException if it was written with a schema that this serializer does not read, or holds a constant or
+     *     class that is gone or not allowed
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      */
     @SuppressWarnings("unchecked") // The core is made for the type.

@@ -293,11 +293,11 @@ class CyclesTest {
         root.z.a = new Hub();
         root.z.a.a = new Hub();
         TypedSerializer<Hub> serializer =
-                plain(Hub.class).get().limits(Limits.DEFAULT.withDepth(3)).build();
+                plain(Hub.class).get().limits(Limits.DEFAULT.withDepth(2)).build();
         String message = assertThrows(LimitExceededException.class, () -> serializer.serialize(root))
                 .getMessage();
         assertEquals(
-                "More than 3 objects are inside each other at $.any[0].\n  Raise Limits.depth if that is intended.",
+                "More than 2 objects are inside each other at $.any[0].\n  Raise Limits.depth if that is intended.",
                 message);
     }
 

@@ -54,6 +54,14 @@ public final class DepthMain {
                 return inner == null ? new Leaf(1) : new Branch((Tree) inner, new Leaf(2));
             }
         },
+        OBJECT(Anything.class) {
+            @Override
+            Object around(Object inner) {
+                Anything outer = new Anything();
+                outer.inner = inner;
+                return outer;
+            }
+        },
         MAP_OF_LISTS_OF_OPTIONALS(Wrapped.class) {
             @Override
             Object around(Object inner) {
@@ -74,10 +82,10 @@ public final class DepthMain {
         /** Returns an object that contains another, or none. */
         abstract Object around(Object inner);
 
-        /** Returns an object with so many inside each other, it and a choice included. */
+        /** Returns an object with so many inside each other, it included. */
         Object value(int depth) {
             Object value = around(null);
-            for (int i = this == SEALED ? 2 : 1; i < depth; i += this == SEALED ? 2 : 1) {
+            for (int i = 1; i < depth; i++) {
                 value = around(value);
             }
             return value;
@@ -105,6 +113,10 @@ public final class DepthMain {
 
     record Leaf(int number) implements Tree {}
 
+    static final class Anything {
+        Object inner;
+    }
+
     static final class Wrapped {
         Map<String, List<Optional<Wrapped>>> inner = new HashMap<>();
     }
@@ -129,6 +141,7 @@ public final class DepthMain {
     @SuppressWarnings("unchecked") // The shape itself made these values.
     private static TypedSerializer<Object> serializer(Shape shape, int generateAfter, int depth) {
         return (TypedSerializer<Object>) TypedSerializer.builder(shape.type)
+                .allow(Anything.class)
                 .generateAfter(generateAfter)
                 .limits(Limits.DEFAULT.withDepth(depth))
                 .build();

@@ -298,12 +298,11 @@ class ExceptionsTest {
         assertSame(read.getCause(), read.getSuppressed()[0]);
     }
 
-    /** Each takes two levels: its place, and itself. */
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void depthIsCounted(int generateAfter) {
         TypedSerializer<Throwable> serializer =
-                serializer(Throwable.class, generateAfter, builder -> builder.limits(Limits.DEFAULT.withDepth(20)));
+                serializer(Throwable.class, generateAfter, builder -> builder.limits(Limits.DEFAULT.withDepth(10)));
         Throwable chain = null;
         for (int i = 0; i < 10; i++) {
             chain = new Throwable("" + i, chain);

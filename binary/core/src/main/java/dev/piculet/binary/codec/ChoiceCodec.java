@@ -93,12 +93,9 @@ public class ChoiceCodec extends Codec implements ChoiceSlot {
         if (control == LONG) {
             out.writeVarint(number);
         }
-        int depth = Writing.depth(out);
-        if (depth >= limits.depth()) {
-            throw ValueErrors.tooDeep(limits.depth());
-        }
-        Writing.depth(out, depth + 1);
         Codec codec = codecs[number];
+        int depth = Writing.depth(out);
+        Writing.depth(out, codec.isLevel() ? depth : deeper(depth, limits));
         // Objects enter themselves.
         OpenObjects open = codec.entersItself() ? null : Writing.openObjects(out);
         enter(open, value);
@@ -136,10 +133,7 @@ public class ChoiceCodec extends Codec implements ChoiceSlot {
                     definition.alternatives().get(number).name(), definition);
         }
         int depth = Reading.depth(in);
-        if (depth >= limits.depth()) {
-            throw ValueErrors.tooDeep(limits.depth());
-        }
-        Reading.depth(in, depth + 1);
+        Reading.depth(in, codec.isLevel() ? depth : deeper(depth, limits));
         Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
         Reading.depth(in, depth);
         return value;

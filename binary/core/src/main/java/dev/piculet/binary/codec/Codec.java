@@ -1,6 +1,7 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.runtime.SlotCodec;
 import dev.piculet.binary.schema.WireType;
 
@@ -25,6 +26,23 @@ public abstract class Codec extends SlotCodec {
         if (!expected.isInstance(value)) {
             throw ValueErrors.wrongClass(value.getClass(), expected);
         }
+    }
+
+    /**
+     * Returns the depth of what is inside a value.
+     *
+     * @param depth of the value itself
+     */
+    static int deeper(int depth, Limits limits) {
+        if (depth >= limits.depth()) {
+            throw ValueErrors.tooDeep(limits.depth());
+        }
+        return depth + 1;
+    }
+
+    /** Whether values count as levels themselves: a choice or an open place around them is none then. */
+    boolean isLevel() {
+        return false;
     }
 
     /** Whether values are added to the objects that are open by the codec itself, and not by who calls it. */

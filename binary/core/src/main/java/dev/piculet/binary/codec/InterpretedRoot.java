@@ -16,6 +16,7 @@ import dev.piculet.binary.state.Writing;
 /** Walks through values with codecs. Slow, obvious, and exact about what is wrong and where. */
 public final class InterpretedRoot extends RootCodec {
     private final Codec codec;
+    private final boolean level;
 
     // Not volatile: set before the codec is seen by others. Null if there is none.
     private OtherSchema other;
@@ -24,6 +25,7 @@ public final class InterpretedRoot extends RootCodec {
     public InterpretedRoot(Codec codec, RootHeader header, Limits limits) {
         super(header, limits);
         this.codec = codec;
+        this.level = codec.isLevel();
     }
 
     /** Has values that this refuses written by another schema, if one takes them. To be called before the codec is used. */
@@ -34,6 +36,11 @@ public final class InterpretedRoot extends RootCodec {
     /** Has values counted that are written and read. To be called before the codec is used. */
     public void countBy(InterpretedCalls calls) {
         this.calls = calls;
+    }
+
+    /** Whether values count as levels of depth themselves. */
+    boolean isLevel() {
+        return level;
     }
 
     /** The codec of the only slot. */

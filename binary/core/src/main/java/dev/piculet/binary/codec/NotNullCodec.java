@@ -27,6 +27,11 @@ public final class NotNullCodec extends Codec {
     }
 
     @Override
+    boolean isLevel() {
+        return codec.isLevel();
+    }
+
+    @Override
     boolean entersItself() {
         return codec.entersItself();
     }

@@ -38,6 +38,11 @@ public final class ObjectCodec extends Codec {
     }
 
     @Override
+    boolean isLevel() {
+        return layout.definition().recursive();
+    }
+
+    @Override
     boolean entersItself() {
         return true;
     }
@@ -97,15 +102,12 @@ public final class ObjectCodec extends Codec {
         if (layout.guard() != null) {
             layout.guard().requireRestored(value);
         }
-        if (!layout.definition().recursive()) {
+        if (!isLevel()) {
             encodeFields(out, value);
             return;
         }
         int depth = Writing.depth(out);
-        if (depth >= limits.depth()) {
-            throw ValueErrors.tooDeep(limits.depth());
-        }
-        Writing.depth(out, depth + 1);
+        Writing.depth(out, deeper(depth, limits));
         OpenObjects open = shared ? null : Writing.openObjects(out);
         int outside = open == null ? 0 : open.size();
         if (open == null && !layout.isChain()) {
@@ -182,14 +184,11 @@ public final class ObjectCodec extends Codec {
             }
             number = Reading.objects(in).begin();
         }
-        if (!layout.definition().recursive()) {
+        if (!isLevel()) {
             return decodeFields(in, number, null);
         }
         int depth = Reading.depth(in);
-        if (depth >= limits.depth()) {
-            throw ValueErrors.tooDeep(limits.depth());
-        }
-        Reading.depth(in, depth + 1);
+        Reading.depth(in, deeper(depth, limits));
         Object value = layout.isChain() ? decodeChain(in) : decodeFields(in, number, null);
         Reading.depth(in, depth);
         return value;

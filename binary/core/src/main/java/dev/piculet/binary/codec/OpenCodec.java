@@ -1,7 +1,6 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.binary.error.OpenErrors;
-import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.form.DictionaryImplementations;
 import dev.piculet.binary.form.SequenceImplementations;
 import dev.piculet.binary.io.BinaryException;
@@ -183,10 +182,7 @@ public final class OpenCodec extends Codec {
     /** Writes a value behind its control and the description of its type. */
     void encodeInside(BinaryOutput out, Object value, OpenType type) {
         int depth = Writing.depth(out);
-        if (depth >= limits.depth()) {
-            throw ValueErrors.tooDeep(limits.depth());
-        }
-        Writing.depth(out, depth + 1);
+        Writing.depth(out, type.interpreted().isLevel() ? depth : deeper(depth, limits));
         if (generated) {
             type.current().encodeInside(out, value);
         } else {
@@ -224,10 +220,7 @@ public final class OpenCodec extends Codec {
         }
         OpenType type = control == DESCRIBED ? described(in) : types.ofKind(control - 1);
         int depth = Reading.depth(in);
-        if (depth >= limits.depth()) {
-            throw ValueErrors.tooDeep(limits.depth());
-        }
-        Reading.depth(in, depth + 1);
+        Reading.depth(in, type.interpreted().isLevel() ? depth : deeper(depth, limits));
         // Generated code does not note what keys take.
         RootCodec root = generated && !KeyWork.isCounted(in) ? type.current() : type.interpreted();
         Object value = root.decodeInside(in);

@@ -51,7 +51,7 @@ final class SkippingCodec extends ReadingCodec {
             return text(in);
         }
         if (type instanceof WireType.ObjectReference reference) {
-            return nested(in, reference, control);
+            return object(in, reference);
         }
         return switch (type.wireKind()) {
             case PRIMITIVE -> primitive(in, (WireType.Primitive) type, control);
@@ -59,7 +59,9 @@ final class SkippingCodec extends ReadingCodec {
             case LEAF -> leaf(in, (WireType.Leaf) type);
             case ENUM -> constant(in, (WireType.EnumReference) type, control);
             case PRIMITIVE_ARRAY -> primitives(in, ((WireType.PrimitiveArray) type).kind(), control);
-            case OBJECT, CHOICE, OPEN -> nested(in, type, control);
+            case OBJECT -> object(in, (WireType.ObjectReference) type);
+            case CHOICE -> choice(in, (WireType.ChoiceReference) type, control);
+            case OPEN -> open(in, control);
             case SEQUENCE, DICTIONARY -> elements(in, type, control);
         };
     }
@@ -118,40 +120,25 @@ final class SkippingCodec extends ReadingCodec {
         return advance(in, count * size);
     }
 
-    private Void nested(BinaryInput in, WireType type, int control) {
-        int depth = Reading.depth(in);
-        if (TreeCodecFactory.isCounted(type, schema)) {
-            if (depth >= limits.depth()) {
-                throw ValueErrors.tooDeep(limits.depth());
-            }
-            Reading.depth(in, depth + 1);
-        }
-        if (type instanceof WireType.ObjectReference reference) {
-            object(in, reference);
-        } else if (type instanceof WireType.ChoiceReference reference) {
-            choice(in, reference, control);
-        } else {
-            open(in, control);
-        }
-        Reading.depth(in, depth);
-        return null;
-    }
-
-    private void object(BinaryInput in, WireType.ObjectReference type) {
+    private Void object(BinaryInput in, WireType.ObjectReference type) {
         if (type.shared()) {
             int number = in.readVarint();
             if (number > 0) {
                 SharedObjects.require(in, number - 1);
-                return;
+                return null;
             }
             Reading.objects(in).skip();
         }
         ObjectDefinition definition = (ObjectDefinition) schema.definition(type.index());
+        int depth = Reading.depth(in);
+        Reading.depth(in, definition.recursive() ? deeper(depth, limits) : depth);
         boolean chain = definition.isChain(type.index());
         boolean more;
         do {
             more = fields(in, definition, chain);
         } while (more);
+        Reading.depth(in, depth);
+        return null;
     }
 
     /** Passes over all fields; of a chain, all but the last, and returns whether there is one. */
@@ -178,28 +165,31 @@ final class SkippingCodec extends ReadingCodec {
         return false;
     }
 
-    private void choice(BinaryInput in, WireType.ChoiceReference type, int control) {
+    private Void choice(BinaryInput in, WireType.ChoiceReference type, int control) {
         ChoiceDefinition definition = (ChoiceDefinition) schema.definition(type.index());
         int number = control <= ChoiceCodec.MAX_INLINE + 1 ? control - 1 : in.readVarint();
         if (number >= definition.alternatives().size()) {
             throw ValueErrors.unknownAlternativeNumber(number, definition, in);
         }
-        WireType alternative = definition.alternatives().get(number).type();
-        skip(in, alternative, (int) ControlWord.read(in, alternative.controlBits()));
+        return inPlace(in, definition.alternatives().get(number).type());
     }
 
     /** Passes over a value whose class need not be allowed, or be there: its layout is enough. */
-    private void open(BinaryInput in, int control) {
+    private Void open(BinaryInput in, int control) {
         if (control == OpenCodec.DESCRIBED) {
             WireSchema described = TypeDescription.next(in).schema();
-            new SkippingCodec(described.root(), described, limits).record(in);
-        } else {
-            new SkippingCodec(OpenKinds.type(control - 1), schema, limits).record(in);
+            return new SkippingCodec(described.root(), described, limits).inPlace(in, described.root());
         }
+        return inPlace(in, OpenKinds.type(control - 1));
     }
 
-    private void record(BinaryInput in) {
-        skip(in, wireType(), (int) ControlWord.read(in, controlBits()));
+    /** Passes over the value in a choice or an open place. */
+    private Void inPlace(BinaryInput in, WireType type) {
+        int depth = Reading.depth(in);
+        Reading.depth(in, TreeCodecFactory.isLevel(type, schema) ? depth : deeper(depth, limits));
+        skip(in, type, (int) ControlWord.read(in, type.controlBits()));
+        Reading.depth(in, depth);
+        return null;
     }
 
     private Void elements(BinaryInput in, WireType type, int control) {

@@ -100,14 +100,19 @@ public final class TreeCodecFactory {
 
     /** Codecs are looked up while reading: they may lead back to where they come from. */
     private final class TreeCodec extends ReadingCodec {
-        private final boolean isCounted;
+        private final boolean level;
         // Of a collection; not volatile: threads that don't see them make their own.
         private Elements elements;
         private Elements elementsOrNull;
 
         TreeCodec(WireType type) {
             super(type);
-            this.isCounted = isCounted(type, schema);
+            this.level = TreeCodecFactory.isLevel(type, schema);
+        }
+
+        @Override
+        boolean isLevel() {
+            return level;
         }
 
         @Override
@@ -116,25 +121,13 @@ public final class TreeCodecFactory {
             if (control == 0 && type.controlBits() > 0) {
                 return null;
             }
-            int depth = Reading.depth(in);
-            if (isCounted) {
-                if (depth >= limits.depth()) {
-                    throw ValueErrors.tooDeep(limits.depth());
-                }
-                Reading.depth(in, depth + 1);
-            }
-            Object value;
             if (type instanceof WireType.ObjectReference reference) {
-                value = reference.shared() ? shared(in, reference) : object(in, reference, -1);
-            } else if (type instanceof WireType.ChoiceReference reference) {
-                value = choice(in, reference, control);
-            } else if (type instanceof WireType.Open) {
-                value = open(in, control);
-            } else {
-                value = elements(in, control);
+                return reference.shared() ? shared(in, reference) : object(in, reference, -1);
             }
-            Reading.depth(in, depth);
-            return value;
+            if (type instanceof WireType.ChoiceReference reference) {
+                return inPlace(in, alternative(in, reference, control));
+            }
+            return type instanceof WireType.Open ? inPlace(in, open(in, control)) : elements(in, control);
         }
 
         private Object elements(BinaryInput in, int control) {
@@ -176,13 +169,10 @@ public final class TreeCodecFactory {
         }
     }
 
-    /** Whether what is inside a value of this type is one level deeper: the same as where there are classes. */
-    static boolean isCounted(WireType type, WireSchema schema) {
-        return switch (type.wireKind()) {
-            case CHOICE, OPEN -> true;
-            case OBJECT -> ((ObjectDefinition) schema.definition(type.definition())).recursive();
-            case PRIMITIVE, TEXT, LEAF, ENUM, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> false;
-        };
+    /** Whether values of this type count as levels themselves: the same as where there are classes. */
+    static boolean isLevel(WireType type, WireSchema schema) {
+        return type instanceof WireType.ObjectReference reference
+                && ((ObjectDefinition) schema.definition(reference.index())).recursive();
     }
 
     private Object shared(BinaryInput in, WireType.ObjectReference reference) {
@@ -199,6 +189,8 @@ public final class TreeCodecFactory {
      */
     private TreeObject object(BinaryInput in, WireType.ObjectReference reference, int number) {
         ObjectDefinition definition = (ObjectDefinition) schema.definition(reference.index());
+        int depth = Reading.depth(in);
+        Reading.depth(in, definition.recursive() ? Codec.deeper(depth, limits) : depth);
         boolean chain = definition.isChain(reference.index());
         Fields fields = fields(reference.index());
         Object[] values = new Object[definition.fields().size()];
@@ -212,6 +204,7 @@ public final class TreeCodecFactory {
             values[values.length - 1] = new TreeObject(definition.name(), new FieldMap(fields.names, next));
             values = next;
         }
+        Reading.depth(in, depth);
         return first;
     }
 
@@ -250,19 +243,26 @@ public final class TreeCodecFactory {
         return bits;
     }
 
-    private Object choice(BinaryInput in, WireType.ChoiceReference reference, int control) {
+    private Codec alternative(BinaryInput in, WireType.ChoiceReference reference, int control) {
         ChoiceDefinition definition = (ChoiceDefinition) schema.definition(reference.index());
         int number = control <= ChoiceCodec.MAX_INLINE + 1 ? control - 1 : in.readVarint();
         if (number >= definition.alternatives().size()) {
             throw ValueErrors.unknownAlternativeNumber(number, definition, in);
         }
-        Codec codec = codec(definition.alternatives().get(number).type());
-        return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+        return codec(definition.alternatives().get(number).type());
     }
 
-    private Object open(BinaryInput in, int control) {
-        Codec codec = control == OpenCodec.DESCRIBED ? described(in) : codec(OpenKinds.type(control - 1));
-        return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+    private Codec open(BinaryInput in, int control) {
+        return control == OpenCodec.DESCRIBED ? described(in) : codec(OpenKinds.type(control - 1));
+    }
+
+    /** Reads the value in a choice or an open place. */
+    private Object inPlace(BinaryInput in, Codec codec) {
+        int depth = Reading.depth(in);
+        Reading.depth(in, codec.isLevel() ? depth : Codec.deeper(depth, limits));
+        Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+        Reading.depth(in, depth);
+        return value;
     }
 
     private Codec described(BinaryInput in) {

@@ -61,6 +61,11 @@ public final class ValueClassCodec extends Codec {
         return model;
     }
 
+    @Override
+    boolean isLevel() {
+        return codec.isLevel();
+    }
+
     /** True if the place holds instances of the class, false if what they hold. */
     public boolean isBoxed() {
         return box != null;

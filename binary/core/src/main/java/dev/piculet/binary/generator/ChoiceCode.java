@@ -88,15 +88,16 @@ final class ChoiceCode extends SlotCode implements Elsewhere.Bodies {
 
     @Override
     public void encodeElsewhere(EncodeScope outer, Local value, Local number) {
-        EncodeScope scope = outer.deeper();
         IntSwitch cases = switchOn(number);
         for (int i = 0; i < alternatives.length; i++) {
             LayoutCode alternative = alternatives[i];
             if (alternative == null) {
                 continue;
             }
+            boolean isLevel = alternative.isLevel();
+            EncodeScope scope = isLevel ? outer : outer.deeper();
             scope.beginBlock();
-            checkDepth(scope, outer.depth);
+            checkDepth(scope, outer.depth, isLevel);
             if (i > ChoiceCodec.MAX_INLINE) {
                 scope.ensure(constant(Varint.MAX_INT_SIZE));
                 scope.add(set(scope.position, call(Symbols.VARINT_WRITE, scope.bytes, scope.position, number)));
@@ -110,8 +111,11 @@ final class ChoiceCode extends SlotCode implements Elsewhere.Bodies {
         outer.add(cases.otherwise(outer.endBlock()));
     }
 
-    private void checkDepth(MethodScope scope, Expression depth) {
-        scope.failWhen(greaterOrEqual(depth, constant(maxDepth)));
+    /** Checks the depth of a value that is no level itself: others have it checked by their own method. */
+    private void checkDepth(MethodScope scope, Expression depth, boolean isLevel) {
+        if (!isLevel) {
+            scope.failWhen(greaterOrEqual(depth, constant(maxDepth)));
+        }
     }
 
     @Override
@@ -134,13 +138,14 @@ final class ChoiceCode extends SlotCode implements Elsewhere.Bodies {
         outer.add(set(number, call(Symbols.VARINT_READ, outer.bytes, outer.position)));
         outer.advance(call(Symbols.VARINT_SIZE, number));
         outer.endWhen();
-        DecodeScope scope = outer.deeper();
         IntSwitch cases = switchOn(number);
         for (int i = 0; i < alternatives.length; i++) {
             LayoutCode alternative = alternatives[i];
             if (alternative != null) {
+                boolean isLevel = alternative.isLevel();
+                DecodeScope scope = isLevel ? outer : outer.deeper();
                 scope.beginBlock();
-                checkDepth(scope, outer.depth);
+                checkDepth(scope, outer.depth, isLevel);
                 scope.add(set(value, alternative.read(scope, "object")));
                 cases.on(i, scope.endBlock());
             }

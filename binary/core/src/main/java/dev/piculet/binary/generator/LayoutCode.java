@@ -60,6 +60,11 @@ final class LayoutCode {
         return type;
     }
 
+    /** Whether objects count as levels of depth. */
+    boolean isLevel() {
+        return layout.definition().recursive();
+    }
+
     boolean isInline() {
         return inline;
     }

@@ -181,11 +181,11 @@ final class LayoutMethods {
     }
 
     private Expression inner(Local depth) {
-        return code.layout().definition().recursive() ? add(depth, constant(1)) : depth;
+        return code.isLevel() ? add(depth, constant(1)) : depth;
     }
 
     private void checkDepth(MethodScope scope, Local depth) {
-        if (code.layout().definition().recursive()) {
+        if (code.isLevel()) {
             scope.failWhen(greaterOrEqual(depth, constant(maxDepth)));
         }
     }

@@ -8,8 +8,9 @@ package dev.piculet.binary.io;
  * #FREE_OBJECTS} objects, plus {@link #OBJECTS_PER_BYTE} for each of its bytes; objects that take no bytes count too, and so does the
  * room of maps and sets of large enums. SECURITY.md gives the resulting bounds on work and memory.
  *
- * @param depth the maximum number of nested objects of recursive types. A chain through a class's last field of its own type (a
- *     linked list) does not count. Each level takes stack: about a kilobyte before the code is warm, two or three
+ * @param depth the maximum number of objects inside each other, of recursive types, and of any values in sealed, abstract or {@code
+ *     Object} places. Those of a linked list do not count if the link is set, not passed to a constructor, comes last in the wire format's
+ *     order (section 4.8), and references are off. Each level takes stack: about a kilobyte before the code is warm, two or three
  *     where collections stand between; if the stack ends first, that is
  *     a {@link LimitExceededException} too
  * @param elements the maximum number of elements of one collection, map or array, {@code ByteBuffer}s among these. What {@code
@@ -26,7 +27,7 @@ public record Limits(int depth, int elements, int stringLength, int size) {
     /** The number of further objects for each byte. A nullable reference takes one bit, and may bring four objects. */
     public static final int OBJECTS_PER_BYTE = 32;
 
-    /** A depth of 1,000; for the rest, the largest size of an array. */
+    /** A depth of 1,000; for the rest, the largest size of an array. No string has more than 2^30 - 2 chars, whatever the limit is. */
     public static final Limits DEFAULT =
             new Limits(1_000, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8);
 

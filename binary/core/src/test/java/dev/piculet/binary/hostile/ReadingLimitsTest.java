@@ -150,13 +150,13 @@ class ReadingLimitsTest {
 
     record Bend(Road next) implements Road {}
 
-    /** Contains no other: only the choice adds depth. */
+    /** Contains no other: the choice counts it. */
     record End(int length) implements Road {}
 
     @Test
     void alternativesAreCountedAlsoWhereTheLastLeadsNowhere() {
         Twins<Journey> twins =
-                Twins.of(() -> TypedSerializer.builder(Journey.class).limits(Limits.DEFAULT.withDepth(4)));
+                Twins.of(() -> TypedSerializer.builder(Journey.class).limits(Limits.DEFAULT.withDepth(2)));
         assertTrue(twins.isGenerated());
         twins.assertRoundTrip(new Journey(new Bend(new End(1))));
         Journey deeper = new Journey(new Bend(new Bend(new End(1))));
@@ -167,6 +167,78 @@ class ReadingLimitsTest {
             assertThrows(LimitExceededException.class, () -> each.serialize(deeper));
             assertThrows(LimitExceededException.class, () -> each.deserialize(bytes));
         }
+    }
+
+    /** Has a place that may hold anything, and one that may hold alternatives. */
+    static final class Hall implements Room {
+        Object any;
+        Room room;
+        int number;
+    }
+
+    sealed interface Room permits Hall, Closet {}
+
+    record Closet(List<Room> rooms) implements Room {}
+
+    record House(Object any, int number) {}
+
+    /** So many objects inside each other, in places of each kind in turn. */
+    private static Object rooms(int count) {
+        Room inner = new Hall();
+        for (int i = 1; i < count; i++) {
+            inner = around(inner, i % 3);
+        }
+        return inner;
+    }
+
+    private static Room around(Room inner, int place) {
+        if (place == 0) {
+            return new Closet(List.of(inner));
+        }
+        Hall outer = new Hall();
+        outer.any = place == 1 ? inner : null;
+        outer.room = place == 2 ? inner : null;
+        return outer;
+    }
+
+    private static TypedSerializer<House> houses(int generateAfter, int depth) {
+        return TypedSerializer.builder(House.class)
+                .allow(Hall.class, Closet.class)
+                .limits(Limits.DEFAULT.withDepth(depth))
+                .generateAfter(generateAfter)
+                .build();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void anObjectIsOneLevelWhateverItsPlaceIs(int generateAfter) {
+        // The house itself is one of ten.
+        TypedSerializer<House> limited = houses(generateAfter, 10);
+        House fits = new House(rooms(9), 7);
+        byte[] bytes = limited.serialize(fits);
+        assertEquals(7, limited.deserialize(bytes).number());
+        House deeper = new House(rooms(10), 7);
+        byte[] deeperBytes = houses(generateAfter, 11).serialize(deeper);
+        assertThrows(LimitExceededException.class, () -> limited.serialize(deeper));
+        assertThrows(LimitExceededException.class, () -> limited.deserialize(deeperBytes));
+        TypedSerializer<Remains> present = TypedSerializer.builder(Remains.class)
+                .reads(limited.schema())
+                .limits(Limits.DEFAULT.withDepth(10))
+                .generateAfter(generateAfter)
+                .build();
+        assertEquals(7, present.deserialize(bytes).number());
+        assertThrows(LimitExceededException.class, () -> present.deserialize(deeperBytes));
+    }
+
+    @Test
+    void anObjectIsOneLevelOfATreeWhateverItsPlaceIs() {
+        byte[] bytes = BinarySerializer.builder()
+                .allow(House.class, Hall.class, Closet.class)
+                .build()
+                .serialize(new House(rooms(9), 7));
+        Limits ten = Limits.DEFAULT.withDepth(10);
+        assertEquals(BinarySerializer.tree(bytes), BinarySerializer.tree(bytes, ten));
+        assertThrows(LimitExceededException.class, () -> BinarySerializer.tree(bytes, ten.withDepth(9)));
     }
 
     @ParameterizedTest

@@ -310,7 +310,10 @@ final class WireFixtures {
                                 Replaced.Period.of(3, 4),
                                 List.of(Replaced.Period.of(5, 6), Replaced.Period.of(7, 9)),
                                 Map.of(Replaced.Period.of(0, 1), 8),
-                                "end")));
+                                "end")),
+                WireFixture.of("lambdas", WireModels.Lambdas.class, WireModels.Lambdas.of())
+                        .with(it -> it.allow(WireModels.Lambdas.class))
+                        .seenAs(WireModels.Lambdas::applied));
     }
 
     private static WireModels.Drawing drawing() {

@@ -1,5 +1,6 @@
 package dev.piculet.binary.wire;
 
+import java.io.Serializable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -59,6 +60,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.atomic.DoubleAdder;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.UnaryOperator;
 
 /** Classes of the values whose bytes are checked in. They never change: their names are part of the schemas. */
 interface WireModels {
@@ -330,6 +332,20 @@ interface WireModels {
     record Gallery(Map<String, Integer> rooms, List<Map<String, Integer>> more) {}
 
     record Latches(CountDownLatch latch, AtomicReferenceArray<String> texts) {}
+
+    /** Method references, which name methods of the JDK: no compiler has made a name. */
+    record Lambdas(Rule capturing, Object plain) {
+        interface Rule extends UnaryOperator<String>, Serializable {}
+
+        static Lambdas of() {
+            Rule trim = String::trim;
+            return new Lambdas("ab"::concat, trim);
+        }
+
+        String applied() {
+            return capturing.apply("c") + ((Rule) plain).apply(" d ");
+        }
+    }
 
     record Constants(MathContext context, ValueRange range, CodingErrorAction action, List<Object> orders) {}
 }

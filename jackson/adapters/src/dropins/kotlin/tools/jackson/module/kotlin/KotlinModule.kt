@@ -51,10 +51,13 @@ class KotlinModule private constructor(
          */
         fun writeBuffer(enabled: Boolean): Builder = apply { piculet.writeBuffer(enabled) }
 
+        /** Turns a feature on. */
         fun enable(feature: KotlinFeature): Builder = configure(feature, true)
 
+        /** Turns a feature off. */
         fun disable(feature: KotlinFeature): Builder = configure(feature, false)
 
+        /** Turns a feature on or off. The last call for a feature wins. */
         fun configure(
             feature: KotlinFeature,
             enabled: Boolean,
@@ -63,6 +66,7 @@ class KotlinModule private constructor(
         /** Tells whether a feature is on. */
         fun isEnabled(feature: KotlinFeature): Boolean = piculet.isEnabled(feature.piculet)
 
+        /** Returns a module with what was chosen so far. */
         fun build(): KotlinModule = KotlinModule(this)
     }
 

@@ -46,16 +46,35 @@ open class KotlinModule private constructor(
     /** Whether generated code may write into the generator's buffer, unless a system property overrules it. */
     val writesBuffer: Boolean = builder.writesBuffer
 
+    /** Whether [KotlinFeature.NullToEmptyCollection] is on. */
     val nullToEmptyCollection: Boolean get() = isEnabled(KotlinFeature.NullToEmptyCollection)
+
+    /** Whether [KotlinFeature.NullToEmptyMap] is on. */
     val nullToEmptyMap: Boolean get() = isEnabled(KotlinFeature.NullToEmptyMap)
+
+    /** Whether [KotlinFeature.NullIsSameAsDefault] is on. */
     val nullIsSameAsDefault: Boolean get() = isEnabled(KotlinFeature.NullIsSameAsDefault)
+
+    /** Whether [KotlinFeature.SingletonSupport] is on. */
     val singletonSupport: Boolean get() = isEnabled(KotlinFeature.SingletonSupport)
+
+    /** Whether [KotlinFeature.StrictNullChecks] is on, by any of its names. */
     val strictNullChecks: Boolean get() = KotlinFeature.StrictNullChecks in features.withSynonyms()
+
+    /** Whether [KotlinFeature.KotlinPropertyNameAsImplicitName] is on. */
     val kotlinPropertyNameAsImplicitName: Boolean get() = isEnabled(KotlinFeature.KotlinPropertyNameAsImplicitName)
+
+    /** Whether [KotlinFeature.UseJavaDurationConversion] is on. */
     val useJavaDurationConversion: Boolean get() = isEnabled(KotlinFeature.UseJavaDurationConversion)
+
+    /** Whether [KotlinFeature.UseJavaInstantConversion] is on. */
     val useJavaInstantConversion: Boolean get() = isEnabled(KotlinFeature.UseJavaInstantConversion)
+
+    /** Whether [KotlinFeature.ParameterAnnotationsBesideValueClasses] is on. */
     val parameterAnnotationsBesideValueClasses: Boolean
         get() = isEnabled(KotlinFeature.ParameterAnnotationsBesideValueClasses)
+
+    /** Whether [KotlinFeature.NullElementsOfTypeVariables] is on. */
     val nullElementsOfTypeVariables: Boolean get() = isEnabled(KotlinFeature.NullElementsOfTypeVariables)
 
     @Transient
@@ -153,10 +172,13 @@ open class KotlinModule private constructor(
          */
         fun writeBuffer(enabled: Boolean): Builder = apply { writesBuffer = enabled }
 
+        /** Turns a feature on. */
         fun enable(feature: KotlinFeature): Builder = configure(feature, true)
 
+        /** Turns a feature off. */
         fun disable(feature: KotlinFeature): Builder = configure(feature, false)
 
+        /** Turns a feature on or off. The last call for a feature wins. */
         fun configure(
             feature: KotlinFeature,
             enabled: Boolean,
@@ -165,6 +187,7 @@ open class KotlinModule private constructor(
         /** Tells whether a feature is on. */
         fun isEnabled(feature: KotlinFeature): Boolean = feature in enabled
 
+        /** Returns a module with what was chosen so far. */
         fun build(): KotlinModule = KotlinModule(NAME, this)
     }
 

@@ -1,24 +1,32 @@
 package dev.piculet.samples.kryo;
 
-import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.samples.binary.Order;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** How do I read what Kryo has stored? */
 public final class StoredOrders {
-    private StoredOrders() {}
-
     // region both
-    /** Reads an order of either format: ours begins with the schema's fingerprint, which takes four bytes. */
+    /** The schemas of Piculet's orders: today's, and those that a serializer {@code reads}. */
+    private static final Set<Integer> SCHEMAS =
+            Set.of(WithPiculet.ORDERS.schema().fingerprint());
+
+    /** Reads an order of either format: ours begins with the fingerprint of its schema. */
     static Order read(byte[] bytes) {
-        try {
-            return bytes.length < 4 ? WithKryo.read(bytes) : WithPiculet.read(bytes);
-        } catch (SchemaMismatchException e) {
-            return WithKryo.read(bytes);
-        }
+        return isOurs(bytes) ? WithPiculet.read(bytes) : WithKryo.read(bytes);
+    }
+
+    private static boolean isOurs(byte[] bytes) {
+        return bytes.length >= Integer.BYTES
+                && SCHEMAS.contains(
+                        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getInt());
     }
     // endregion
+
+    private StoredOrders() {}
 
     public static void main(String[] args) {
         Order order = new Order(7, "Ann", new ArrayList<>(Order.example().lines()));

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 public final class WithPiculet {
     // region after
     // One for all threads. Nothing is registered.
-    private static final TypedSerializer<Order> ORDERS = TypedSerializer.of(Order.class);
+    static final TypedSerializer<Order> ORDERS = TypedSerializer.of(Order.class);
 
     static byte[] write(Order order) {
         return ORDERS.serialize(order);
