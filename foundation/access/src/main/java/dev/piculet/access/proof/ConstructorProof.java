@@ -161,7 +161,7 @@ public final class ConstructorProof {
 
     /** Tells whether every constructor leaves in both fields the same parameter, or what it computes once. */
     public boolean holdOne(Field one, Field other) {
-        return all.holdOne(ClassFiles.key(one), ClassFiles.key(other));
+        return all.holdOne(ClassFiles.key(one), ClassFiles.key(other), /* known= */ null);
     }
 
     private boolean isOfFilled(Field field, View view) {

@@ -191,9 +191,16 @@ public final class ConstructorProofs {
         return !isOfTheJdk && !KnownMethods.isImmutable(type) && !SharedContents.holdsElements(type);
     }
 
-    /** Whether every constructor leaves one value in two fields, by their keys. */
-    boolean holdOne(String one, String other) {
+    /**
+     * Whether every constructor leaves one value in two fields, by their keys.
+     *
+     * @param known one that is known to do so; null if none is
+     */
+    boolean holdOne(String one, String other, Constructor<?> known) {
         for (Constructor<?> constructor : roots()) {
+            if (constructor.equals(known)) {
+                continue;
+            }
             Effects effects = effects(constructor);
             Value first = effects == null ? null : effects.fields().get(one);
             boolean isSame = first != null
