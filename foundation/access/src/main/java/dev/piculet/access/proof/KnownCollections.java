@@ -292,6 +292,21 @@ final class KnownCollections {
         return TAKE_ELEMENTS.contains(method.name());
     }
 
+    /**
+     * Whether a method of a collection, a map or a stream of the JDK calls what it gets for a parameter of a type, and keeps neither that
+     * nor what it returns.
+     */
+    static boolean callsAtOnce(Member method, String type) {
+        boolean isOfCollection =
+                method.owner().startsWith("java/util/") || method.owner().equals("java/lang/Iterable");
+        // A CompletableFuture keeps functions.
+        return isOfCollection
+                && !method.owner().startsWith("java/util/concurrent/")
+                && (type.equals("Ljava/util/function/Consumer;")
+                        || type.equals("Ljava/util/function/BiConsumer;")
+                        || type.equals("Ljava/util/function/Predicate;"));
+    }
+
     /** Whether a static method only puts elements of an array into its first argument. */
     static boolean fillsArgument(Member method) {
         return method.owner().equals("java/util/Collections") && method.name().equals("addAll");
