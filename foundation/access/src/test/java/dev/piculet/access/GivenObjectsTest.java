@@ -13,6 +13,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Queue;
+import java.util.Stack;
 import java.util.Vector;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -92,12 +95,12 @@ class GivenObjectsTest {
         }
     }
 
-    static final class VectorAndView {
-        final List<String> all = new Vector<>();
+    static final class StackAndView {
+        final List<String> all = new Stack<>();
         final List<String> view = Collections.unmodifiableList(all);
         final int size;
 
-        VectorAndView(int size) {
+        StackAndView(int size) {
             this.size = size + 1;
         }
     }
@@ -140,12 +143,12 @@ class GivenObjectsTest {
         }
     }
 
-    static final class VectorInHelpers {
+    static final class StackInHelpers {
         final Helper one;
         final Helper other;
 
-        VectorInHelpers(int size) {
-            List<String> all = new Vector<>();
+        StackInHelpers(int size) {
+            List<String> all = new Stack<>();
             all.add("a" + size);
             one = new Helper(all);
             other = new Helper(all);
@@ -154,8 +157,8 @@ class GivenObjectsTest {
 
     /** Each has one of its own. */
     static final class Apart {
-        final List<String> one = new Vector<>();
-        final List<String> other = new Vector<>();
+        final List<String> one = new Stack<>();
+        final List<String> other = new Stack<>();
         final List<String> copy = new ArrayList<>(List.of("a"));
         final Helper helper = new Helper(new ArrayList<>(List.of("a")));
         final int size;
@@ -181,7 +184,7 @@ class GivenObjectsTest {
         assertEquals(
                 PREFIX + "Apart bare, then one, other, copy, helper, size", plan(Apart.class, BareInstances.ALWAYS));
         assertEquals(PREFIX + "CopyAndOther bare, then data, other", plan(CopyAndOther.class, BareInstances.ALWAYS));
-        for (Class<?> each : List.of(CopyAndView.class, VectorAndView.class, Chosen.class)) {
+        for (Class<?> each : List.of(CopyAndView.class, StackAndView.class, Chosen.class)) {
             String reason = "Without a constructor: fields 'all' and 'view' hold the same List.";
             assertRefused(each, BareInstances.ALWAYS, reason);
         }
@@ -190,9 +193,147 @@ class GivenObjectsTest {
                 BareInstances.ALWAYS,
                 "Without a constructor: the object in field 'helper' gets the List in field 'all', too.");
         assertRefused(
-                VectorInHelpers.class,
+                StackInHelpers.class,
                 BareInstances.ALWAYS,
-                "Without a constructor: the objects in fields 'one' and 'other' get the same Vector.");
+                "Without a constructor: the objects in fields 'one' and 'other' get the same Stack.");
+    }
+
+    private static final List<Object> REGISTRY = new ArrayList<>();
+
+    private static Object last;
+
+    static final class Registry {
+        static final Registry INSTANCE = new Registry();
+
+        final Map<String, Object> all = new LinkedHashMap<>();
+
+        void register(String name, Object added) {
+            all.put(name, added);
+        }
+
+        static List<String> made(List<String> items) {
+            List<String> made = new ArrayList<>(items);
+            INSTANCE.register("made", made);
+            return made;
+        }
+    }
+
+    interface Listener {
+        void made(Object made);
+    }
+
+    /** Each gives the list in its field to code outside. */
+    static final class RegisteredCopy {
+        final List<String> all;
+        final int size;
+
+        RegisteredCopy(List<String> all, int size) {
+            this.all = new ArrayList<>(all);
+            this.size = size + 1;
+            REGISTRY.add(this.all);
+        }
+    }
+
+    static final class RegisteredView {
+        final List<String> all;
+        final int size;
+
+        RegisteredView(List<String> all, int size) {
+            this.all = new Vector<>(all);
+            this.size = size + 1;
+            REGISTRY.add(Collections.unmodifiableList(this.all));
+        }
+    }
+
+    static final class RegisteredStack {
+        final List<String> all = new Stack<>();
+        final int size;
+
+        RegisteredStack(int size) {
+            this.size = size + 1;
+            Registry.INSTANCE.register("stack", all);
+        }
+    }
+
+    static final class RegisteredQueue {
+        final Queue<String> all = new PriorityQueue<>(11);
+        final int size;
+
+        RegisteredQueue(int size) {
+            this.size = size + 1;
+            REGISTRY.add(new Object[] {all});
+        }
+    }
+
+    static final class RegisteredInside {
+        final List<String> all;
+        final int size;
+
+        RegisteredInside(List<String> all, int size) {
+            this.all = Registry.made(all);
+            this.size = size + 1;
+        }
+    }
+
+    static final class KeptAsLast {
+        final List<String> all;
+        final int size;
+
+        KeptAsLast(List<String> all, int size) {
+            this.all = new ArrayList<>(all);
+            this.size = size + 1;
+            last = this.all;
+        }
+    }
+
+    static final class Announced {
+        final List<String> all;
+        final int size;
+
+        Announced(List<String> all, Listener listener) {
+            this.all = new ArrayList<>(all);
+            this.size = all.size() + 1;
+            listener.made(this.all);
+        }
+    }
+
+    /** What others get is not what the field holds, or holds no more than elements. */
+    static final class OthersRegistered {
+        final List<String> all;
+        final List<String> more = new Stack<>();
+        final int size;
+
+        OthersRegistered(List<String> all, Listener listener) {
+            this.all = new ArrayList<>(all);
+            this.size = this.all.size() + 1;
+            REGISTRY.add(new ArrayList<>(this.all));
+            REGISTRY.addAll(this.all);
+            Collections.sort(this.all);
+            more.addAll(this.all);
+            all.forEach(more::add);
+            listener.made(all);
+        }
+    }
+
+    @Test
+    void whatCodeOutsideGetsIsNotReadApart() {
+        for (Class<?> each : List.of(
+                RegisteredCopy.class,
+                RegisteredView.class,
+                RegisteredStack.class,
+                RegisteredInside.class,
+                KeptAsLast.class,
+                Announced.class)) {
+            String reason = "Without a constructor: other code holds the List in field 'all', too.";
+            assertRefused(each, BareInstances.ALWAYS, reason);
+        }
+        assertRefused(
+                RegisteredQueue.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: other code holds the Queue in field 'all', too.");
+        assertEquals(
+                PREFIX + "OthersRegistered bare, then all, more, size",
+                plan(OthersRegistered.class, BareInstances.ALWAYS));
     }
 
     interface Items {

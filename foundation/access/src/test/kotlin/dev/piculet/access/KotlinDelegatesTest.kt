@@ -72,6 +72,19 @@ class KotlinDelegatesTest {
         assertPlan("StampedByCopy(first)", StampedByCopy::class)
     }
 
+    @Test
+    fun `a class made by a builder may delegate to what a val holds`() {
+        assertPlan("StampedByPart(new Builder: stamp)", StampedByPart::class)
+        assertPlan("NamesByPart(new Builder: names)", NamesByPart::class)
+        assertPlan("NamesByFilled(new Builder: names)", NamesByFilled::class)
+        val lost = "is made by the compiler and not written, and is not proved to be what a 'val' holds."
+        for (type in listOf(NamesByOther::class, NamesByVar::class, NamesElsewhere::class)) {
+            val refusal = refusal(type)
+            val reason = " with a new builder: field '\$\$delegate_0' of ${type.java.name} $lost"
+            assertTrue(reason in refusal, refusal)
+        }
+    }
+
     private fun refusal(
         type: KClass<*>,
         bare: BareInstances = BareInstances.NEVER,
@@ -233,6 +246,73 @@ private class StampedByCopy(
 ) {
     val first = first
     val later by first
+}
+
+private class StampedByPart private constructor(
+    builder: Builder,
+) {
+    val stamp = builder.stamp
+    val later by builder.stamp
+
+    class Builder {
+        var stamp = Stamp()
+    }
+}
+
+private class NamesByPart private constructor(
+    builder: Builder,
+) : Iterable<String> by builder.names {
+    val names = builder.names
+
+    class Builder {
+        var names: List<String> = listOf()
+    }
+}
+
+private class NamesByFilled private constructor(
+    builder: Builder,
+) : Iterable<String> by builder.names {
+    val names: List<String> = builder.names
+
+    class Builder {
+        val names = mutableListOf<String>()
+    }
+}
+
+/** The copy is another list. */
+private class NamesByOther private constructor(
+    builder: Builder,
+) : Iterable<String> by builder.names {
+    val names = builder.names.toMutableList()
+
+    class Builder {
+        var names: List<String> = listOf()
+    }
+}
+
+private class NamesByVar private constructor(
+    builder: Builder,
+) : Iterable<String> by builder.names {
+    var names = builder.names
+    val size = builder.size
+
+    class Builder {
+        var names: List<String> = listOf()
+        var size = 0
+    }
+}
+
+private class NamesElsewhere private constructor(
+    val names: List<String>,
+    other: List<String>,
+) : Iterable<String> by other {
+    constructor(builder: Builder) : this(builder.names, builder.names)
+
+    constructor(names: List<String>) : this(names, listOf("none"))
+
+    class Builder {
+        var names: List<String> = listOf()
+    }
 }
 
 private class LazyAgain {

@@ -120,6 +120,6 @@ final class OpenBinding {
         }
         Class<?> told = new RootTypes(rules, options).of(new WireSchema(schema.definitions(), wire));
         boolean fits = told != Object.class && bound.isAssignableFrom(told);
-        return fits ? TypeModel.of(told).withNullability(type.nullability()) : null;
+        return fits ? rules.ofSubclass(told, type).withNullability(type.nullability()) : null;
     }
 }

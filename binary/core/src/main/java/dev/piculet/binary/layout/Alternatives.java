@@ -30,7 +30,7 @@ final class Alternatives {
         sorted.sort(ByName.INSTANCE);
         List<TypeModel> alternatives = new ArrayList<>();
         for (Class<?> each : sorted) {
-            alternatives.add(each == type.rawClass() ? type : TypeModel.of(each));
+            alternatives.add(each == type.rawClass() ? type : SubclassArguments.typeOf(each, type, models));
         }
         return alternatives;
     }

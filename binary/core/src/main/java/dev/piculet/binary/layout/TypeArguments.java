@@ -19,14 +19,23 @@ final class TypeArguments {
      * @param collection the interface
      */
     TypeModel of(TypeModel type, Class<?> collection, int index) {
-        if (!type.rawClass().getName().startsWith("java.")) {
-            for (TypeModel supertype : models.of(type.rawClass()).supertypes()) {
-                if (collection.isAssignableFrom(supertype.rawClass())) {
-                    return of(substituted(models.of(type.rawClass()), type, supertype), collection, index);
-                }
-            }
+        boolean isOfTheJdk = type.rawClass().getName().startsWith("java.");
+        TypeModel supertype = isOfTheJdk ? null : supertypeTo(collection, type);
+        if (supertype != null) {
+            return of(supertype, collection, index);
         }
         return index < type.arguments().size() ? type.arguments().get(index) : TypeModel.of(Object.class);
+    }
+
+    /** Returns the direct supertype of a type by which it has a class above it; null if it has none. */
+    TypeModel supertypeTo(Class<?> above, TypeModel type) {
+        ClassModel model = models.of(type.rawClass());
+        for (TypeModel supertype : model.supertypes()) {
+            if (above.isAssignableFrom(supertype.rawClass())) {
+                return substituted(model, type, supertype);
+            }
+        }
+        return null;
     }
 
     /** Returns a type that a class declares, for an instance of that class with type arguments. */

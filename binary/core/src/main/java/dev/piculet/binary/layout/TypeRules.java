@@ -345,6 +345,11 @@ public final class TypeRules {
         return alternatives.of(type);
     }
 
+    /** The type of a subclass's instances in the place of a declared type. */
+    public TypeModel ofSubclass(Class<?> subclass, TypeModel declared) {
+        return SubclassArguments.typeOf(subclass, declared, models);
+    }
+
     /** The model of a class whose objects have fields. */
     public ClassModel model(Class<?> type) {
         return plans.model(type);

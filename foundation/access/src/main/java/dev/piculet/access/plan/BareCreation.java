@@ -1,6 +1,7 @@
 package dev.piculet.access.plan;
 
 import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.proof.ConstructorProof;
 import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
@@ -73,9 +74,11 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
         if (state == null) {
             return null;
         }
-        return state.isLazyAlone()
-                ? state.obstacleOfLazy()
-                : state.obstacle(new ConstructorProofs(superclass).of(constructor), i -> null);
+        if (state.isLazyAlone()) {
+            return state.obstacleOfLazy();
+        }
+        ConstructorProof proof = new ConstructorProofs(superclass).of(constructor);
+        return state.obstacle(field -> proof.restoresUnwritten(field, i -> null));
     }
 
     /** The constructor of {@code Throwable} runs, since nothing else can set what that holds. */

@@ -94,7 +94,9 @@ final class BuilderPlanner {
         String obstacle = plan == null ? null : SharedFields.obstacle(stored, plan.remade(), proofs);
         UnwrittenDelegates state = UnwrittenDelegates.of(model.type(), model);
         if (plan != null && obstacle == null && state != null) {
-            obstacle = state.obstacle(proof.rest(), i -> null);
+            List<Field> fed = new ArrayList<>();
+            arguments.forEach(each -> fed.add(each.orElseThrow().field().orElseThrow()));
+            obstacle = state.obstacle(field -> proof.restoresUnwritten(field, fed));
         }
         return obstacle == null ? plan : refuse(creator, obstacle);
     }

@@ -12,7 +12,7 @@ import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
+import java.util.function.Predicate;
 
 /** What properties and interfaces of a Kotlin class delegate to, and nobody writes: a constructor has to leave the same there. */
 final class UnwrittenDelegates {
@@ -62,9 +62,12 @@ final class UnwrittenDelegates {
      * @param arguments the property for each parameter
      */
     String obstacle(CreatorModel constructor, List<Optional<PropertyModel>> arguments, ConstructorProofs proofs) {
-        return constructor.member() instanceof Constructor<?> member
-                ? obstacle(proofs.of(member), i -> arguments.isEmpty() ? null : finalField(arguments.get(i)))
-                : obstacleOfLazy();
+        if (!(constructor.member() instanceof Constructor<?> member)) {
+            return obstacleOfLazy();
+        }
+        ConstructorProof proof = proofs.of(member);
+        return obstacle(field ->
+                proof.restoresUnwritten(field, i -> arguments.isEmpty() ? null : finalField(arguments.get(i))));
     }
 
     private static Field finalField(Optional<PropertyModel> property) {
@@ -73,14 +76,10 @@ final class UnwrittenDelegates {
                 : null;
     }
 
-    /**
-     * Returns the same of a constructor that is proved to do something.
-     *
-     * @param sources for the number of a parameter, the final field that gets it; null if there is none
-     */
-    String obstacle(ConstructorProof proof, IntFunction<Field> sources) {
+    /** Returns the same of a constructor that is proved to leave again in some fields what they held. */
+    String obstacle(Predicate<Field> isRestored) {
         for (Field field : ofInterfaces) {
-            if (!proof.restoresUnwritten(field, sources)) {
+            if (!isRestored.test(field)) {
                 return AccessErrors.madeByCompiler(field) + ", and is not proved to be what a 'val' holds";
             }
         }
@@ -88,7 +87,7 @@ final class UnwrittenDelegates {
         LazyValues code = null;
         for (PropertyModel property : readOnly) {
             Field delegate = property.delegate().get();
-            if (proof.restoresUnwritten(delegate, sources)) {
+            if (isRestored.test(delegate)) {
                 continue;
             }
             // The properties of a class stand together, so its file is read once.

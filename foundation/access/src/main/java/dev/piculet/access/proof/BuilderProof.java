@@ -86,6 +86,28 @@ public final class BuilderProof {
         return fields;
     }
 
+    /**
+     * Tells whether a final field that is not written holds the same again once the constructor has run: what the builder held and
+     * another final field holds, or what {@link ConstructorProof#restoresUnwritten} tells.
+     *
+     * @param fed the fields that get what the builder held
+     */
+    public boolean restoresUnwritten(Field field, List<Field> fed) {
+        String key = ClassFiles.key(field);
+        Value value = effects.fields().get(key);
+        for (Field other : fed) {
+            String source = ClassFiles.key(other);
+            boolean isOne = value instanceof Part
+                    && value.equals(effects.fields().get(source))
+                    && Modifier.isFinal(other.getModifiers())
+                    && Modifier.isFinal(field.getModifiers());
+            if (isOne && all.holdOne(key, source, constructor)) {
+                return true;
+            }
+        }
+        return rest().restoresUnwritten(field, i -> null);
+    }
+
     /** Returns the proved facts about fields that come from nothing in the builder. */
     public ConstructorProof rest() {
         return new ConstructorProof(all, constructor, effects);

@@ -161,7 +161,7 @@ public final class ConstructorProof {
 
     /** Tells whether every constructor leaves in both fields the same parameter, or what it computes once. */
     public boolean holdOne(Field one, Field other) {
-        return all.holdOne(ClassFiles.key(one), ClassFiles.key(other));
+        return all.holdOne(ClassFiles.key(one), ClassFiles.key(other), /* known= */ null);
     }
 
     private boolean isOfFilled(Field field, View view) {
@@ -171,7 +171,7 @@ public final class ConstructorProof {
                     && Modifier.isFinal(collection.getModifiers())
                     && !Modifier.isTransient(collection.getModifiers())
                     && makesEmpty(collection);
-            if (isFilled && all.isOwnView(ClassFiles.key(field), other.getKey())) {
+            if (isFilled && all.isViewOf(ClassFiles.key(field), other.getKey())) {
                 return true;
             }
         }

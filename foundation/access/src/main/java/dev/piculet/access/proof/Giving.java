@@ -1,8 +1,10 @@
 package dev.piculet.access.proof;
 
 import dev.piculet.access.proof.Value.Argument;
+import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
+import dev.piculet.access.proof.Value.Kept;
 import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Unfinished;
@@ -38,6 +40,9 @@ final class Giving {
             if (isObject(holder)) {
                 frame.holdings.add(holder, each);
             }
+            if (isOutside(holder, frame)) {
+                frame.holdings.add(Holdings.OUTSIDE, each);
+            }
             for (Map.Entry<String, Value> field : frame.fields.entrySet()) {
                 String name = ClassFiles.fieldName(field.getKey());
                 if (isOfField(holder, name) && isObject(field.getValue())) {
@@ -50,6 +55,24 @@ final class Giving {
                 }
             }
         }
+    }
+
+    /** Notes that code outside may hold a value from here on. */
+    void giveAway(Value given, Frame frame) {
+        give(Holdings.OUTSIDE, given, frame);
+    }
+
+    /** Whether a value is what a static field holds, or a part of that. */
+    private static boolean isOutside(Value value, Frame frame) {
+        if (value instanceof Computed computed) {
+            return computed.function().startsWith(Value.STATIC)
+                    || computed.function().startsWith(Value.STATIC_OR_NULL);
+        }
+        boolean isPart = value instanceof Unknown unknown
+                && unknown.reach() == 0
+                && unknown.ties().isPart()
+                && !unknown.ties().holdsThem();
+        return value instanceof Kept || isPart && frame.holdings.wholes(value).isEmpty();
     }
 
     /** Whether a value was got from a field of the instance that is created, by name, when other code may have stored it. */
@@ -71,7 +94,7 @@ final class Giving {
     /** The objects that a value may be; none if it can't be changed. */
     private List<Value> objects(Value value) {
         List<Value> objects = new ArrayList<>();
-        if (value instanceof Value.Computed) {
+        if (value instanceof Computed) {
             for (int i = ofReceiver ? 1 : 0; i < Math.min(own.size(), Long.SIZE - 1); i++) {
                 if ((value.arguments() & Value.bit(i)) != 0 && !KnownMethods.isImmutable(own.get(i))) {
                     objects.add(new Argument(i));
@@ -100,13 +123,20 @@ final class Giving {
     void call(Instruction call, List<String> types, List<Value> arguments, Frame frame) {
         Member method = call.member();
         boolean isOfLibrary = ChangingCode.isOfTheJdk(method) || method.owner().startsWith("kotlin/");
-        boolean isKept = call.kind() != Kind.CALL_STATIC || !isOfLibrary || KnownCollections.fillsArgument(method);
+        boolean isFunction = call.kind() == Kind.CALL_STATIC;
+        boolean isKept = !isFunction || !isOfLibrary || KnownCollections.fillsArgument(method);
         if (arguments.isEmpty() || call.kind() == Kind.CALL_DYNAMIC || !isKept) {
             return;
         }
-        for (int i = 1; i < arguments.size(); i++) {
-            if (!KnownMethods.isImmutable(types.get(i))) {
+        for (int i = 0; i < arguments.size(); i++) {
+            if (KnownMethods.isImmutable(types.get(i)) || KnownCollections.callsAtOnce(method, types.get(i))) {
+                continue;
+            }
+            if (i > 0) {
                 pass(method, arguments.get(0), arguments.get(i), frame);
+            }
+            if (isFunction && !isOfLibrary) {
+                giveAway(arguments.get(i), frame);
             }
         }
     }
@@ -138,7 +168,7 @@ final class Giving {
 
     /** Notes that a value may be a part of an object, or a view. */
     static void part(Value whole, Value part, Frame frame) {
-        if (isMade(whole) && part instanceof Unknown) {
+        if ((isMade(whole) || whole instanceof Fresh) && part instanceof Unknown) {
             frame.holdings.addPart(whole, part);
         }
     }
@@ -166,6 +196,12 @@ final class Giving {
                 part(arguments.get(i), result, frame);
             }
             giveAll(inside.reached(new Argument(i)), arguments.get(i), arguments, place, frame);
+        }
+        for (Value each : inside.reached(Holdings.OUTSIDE)) {
+            boolean isResult = each.equals(effects.result()) || each.equals(SharedContents.copy(effects.result()));
+            if (isResult || isFromOutside(each)) {
+                giveAway(Substitution.of(each, arguments, frame, place), frame);
+            }
         }
         if (effects.result() != null) {
             giveAll(inside.reached(effects.result()), result, arguments, place, frame);

@@ -20,6 +20,9 @@ import java.util.Set;
 final class Holdings {
     private static final int MAX_COUNT = 200;
 
+    /** Stands for all that static fields and code outside lead to. */
+    static final Value OUTSIDE = new Unknown("is held outside", 0, Ties.NONE, Value.FIXED + "outside");
+
     private final Map<Value, Set<Value>> held;
 
     /** For each object that is got from others these: it may be a part of one, or a view. */

@@ -1,6 +1,7 @@
 package dev.piculet.access.proof;
 
 import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Unknown;
 import java.lang.reflect.Field;
@@ -49,6 +50,25 @@ final class Keepers {
             }
         }
         return null;
+    }
+
+    /**
+     * Whether code outside may hold a collection or map in a field that the constructor has made: a static field leads to it, or what the
+     * constructor got. An array is handed to others to be filled.
+     *
+     * @param contents what the field holds or shows; null if it is not known to hold anything
+     */
+    boolean areOutside(Field field, Value contents) {
+        boolean isNew = contents instanceof Unknown && !contents.ties().isPart();
+        boolean isMade = contents instanceof Made || contents instanceof Copied || isNew;
+        for (Value outside : isMade && !field.getType().isArray() ? all.outside() : List.<Value>of()) {
+            for (Value each : reached(outside)) {
+                if (contents.equals(all.contents(each, /* holdsElements= */ true))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Returns two fields with objects that got the same, as the subject of a sentence with what that is; null if there are none. */

@@ -249,7 +249,11 @@ final class MethodAnalysis {
             case GET_FIELD -> frame.push(field(instruction.member(), frame.pop(), place, frame), slots);
             case PUT_FIELD -> store(instruction.member(), frame.pop(slots), frame.pop(), frame);
             case GET_STATIC -> frame.push(constant(instruction.member()), slots);
-            case PUT_STATIC -> keep(frame, frame.pop(slots), 0, name(instruction.member()));
+            case PUT_STATIC -> {
+                Value value = frame.pop(slots);
+                keep(frame, value, 0, name(instruction.member()));
+                calls.giving.giveAway(value, frame);
+            }
             case NEW -> frame.push(new Unfinished(instruction.member().owner(), place));
             case LOAD_ELEMENT -> {
                 frame.pop();
@@ -325,7 +329,7 @@ final class MethodAnalysis {
             String kind = analyses.mayBeNull(field) ? Value.STATIC_OR_NULL : Value.STATIC;
             return Computed.of(kind + field.owner() + "." + field.name(), List.of(), why, 0);
         }
-        return analyses.isMadeOnce(field, owner) ? new Value.Kept(field, why) : new Unknown(why, 0);
+        return analyses.isMadeOnce(field, owner) ? new Value.Kept(field, why) : new Unknown(why, 0, Ties.PART, null);
     }
 
     /** Takes values off the stack; what there is to take is more than the rest of a {@code long}. */

@@ -46,12 +46,15 @@ final class SharedContents {
             Value value = effects.fields().get(ClassFiles.key(field));
             Value contents = contents(value, holdsElements(field.getType()));
             if (isHeldBeside(value, contents)) {
-                return "other code holds the " + what(field) + " in field '" + field.getName() + "', too";
+                return heldBeside(field);
             }
             Field helper = contents == null ? null : keepers.of(contents);
             if (helper != null) {
                 return "the object in field '" + helper.getName() + "' gets the " + what(field) + " in field '"
                         + field.getName() + "', too";
+            }
+            if (keepers.areOutside(field, contents)) {
+                return heldBeside(field);
             }
             Field whole = holdsElements(field.getType()) ? whole(value, field, fields) : null;
             if (whole != null) {
@@ -83,6 +86,7 @@ final class SharedContents {
             Value contents = isFixed ? null : contents(value, holdsElements(field.getType()));
             boolean isHeld = isHeldBeside(value, contents)
                     || contents != null && keepers.of(contents) != null
+                    || keepers.areOutside(field, contents)
                     || holdsElements(field.getType()) && whole(value, field, fields) != null;
             if (isHeld) {
                 return null;
@@ -147,6 +151,10 @@ final class SharedContents {
         return null;
     }
 
+    private static String heldBeside(Field field) {
+        return "other code holds the " + what(field) + " in field '" + field.getName() + "', too";
+    }
+
     private static String what(Field field) {
         return field.getType().getSimpleName();
     }
@@ -165,6 +173,18 @@ final class SharedContents {
 
     private Field source(Part part) {
         return ClassFiles.field(constructor.getParameterTypes()[part.builder() - 1], part.field());
+    }
+
+    /** What objects stand for that are not the instance's own: those of others, and the parameters. */
+    List<Value> outside() {
+        List<Value> outside = new ArrayList<>();
+        outside.add(Holdings.OUTSIDE);
+        for (int i = 0; i < constructor.getParameterCount(); i++) {
+            if (!KnownMethods.isImmutable(constructor.getParameterTypes()[i])) {
+                outside.add(new Argument(i + 1));
+            }
+        }
+        return outside;
     }
 
     /** The parameters that are collections, maps or arrays. */

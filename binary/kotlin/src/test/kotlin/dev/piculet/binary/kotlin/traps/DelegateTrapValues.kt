@@ -77,6 +77,7 @@ val delegateTraps: List<Trap> =
             it.view
         }),
         trap({ NoArgReg() }),
+        trap({ RegisteredCopy(listOf("a"), 3) }, later = { isRegistered(it.items) }),
         trap({ NoArgKeeper() }, later = {
             it.items += "a"
             it.keeper.kept

@@ -157,6 +157,17 @@ class NoArgReg {
 
 private val noArgs = mutableListOf<MutableList<String>>()
 
+fun isRegistered(items: MutableList<String>) = noArgs.any { it === items }
+
+class RegisteredCopy(items: List<String>, more: Int) {
+    val items: MutableList<String> = java.util.LinkedList(items)
+    val size = more + 1
+
+    init {
+        noArgs.add(this.items)
+    }
+}
+
 class Keeper(val kept: MutableList<String>)
 
 class Counter {

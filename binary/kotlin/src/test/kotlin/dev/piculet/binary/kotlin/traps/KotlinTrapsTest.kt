@@ -96,10 +96,10 @@ class KotlinTrapsTest {
 
         val ORDINARY =
             (
-                "AddsToMade Answers ByCell ByCellOfVal ByMapOfVal ByOtherVal ByTags Bytes CopyOverload DataCopy " +
-                    "DataSame DefaultName Events GenericAny LabelOf LazyOwnNow LazyText LazyTransient MutableBy2 " +
-                    "NamedBy2 NamedByObject NamedByVal Names NoArgApart Overloads PairTwo Reassigned TagsBoth " +
-                    "TicketTransient Unsigned"
+                "AddsToMade Answers ByCell ByCellOfVal ByMapOfVal ByOtherVal ByTags Bytes CopyOverload " +
+                    "DataCopy DataSame DefaultName Events GenericAny LabelOf LazyOwnNow LazyText " +
+                    "LazyTransient MapByBuilder MutableBy2 NamedBy2 NamedByBuilder NamedByObject NamedByVal " +
+                    "Names NoArgApart Overloads PairTwo Reassigned TagsBoth TicketTransient Unsigned"
             ).split(" ").toSet()
     }
 }

@@ -107,6 +107,37 @@ class TicketByBuilder private constructor(builder: Builder) {
     }
 }
 
+class MapByBuilder private constructor(builder: Builder) {
+    val map = builder.map
+    val name: String by builder.map
+
+    class Builder {
+        var map = mapOf<String, Any>()
+
+        fun build() = MapByBuilder(this)
+    }
+}
+
+class NamedByBuilder private constructor(builder: Builder) : Named by builder.named {
+    val kept = builder.named
+
+    class Builder {
+        var named: Named = Base("none", mutableListOf())
+
+        fun build() = NamedByBuilder(this)
+    }
+}
+
+class NamedByAnother private constructor(builder: Builder) : Named by Base("a", builder.items) {
+    val kept = builder.items
+
+    class Builder {
+        var items = mutableListOf<String>()
+
+        fun build() = NamedByAnother(this)
+    }
+}
+
 val readOnlyTraps: List<Trap> =
     listOf(
         trap({ Ticket("a") }, later = { it.id }),
@@ -130,4 +161,15 @@ val readOnlyTraps: List<Trap> =
         trap({ ByPartOf(Base("a", mutableListOf())) }, later = { it.alias }),
         trap({ ByTags("a") }, later = { it.own + it.one + it.shared + it.function }),
         trap({ TicketByBuilder.Builder().also { it.name = "a" }.build() }, later = { it.id }),
+        trap({ MapByBuilder.Builder().also { it.map = mapOf("name" to "a") }.build() }, later = { it.name }),
+        trap({
+            NamedByBuilder.Builder().also { it.named = Base("a", mutableListOf()) }.build()
+        }, later = {
+            it.items += "b"
+            it.name + it.kept.items
+        }),
+        trap({ NamedByAnother.Builder().build() }, later = {
+            it.items += "b"
+            it.kept
+        }),
     )
