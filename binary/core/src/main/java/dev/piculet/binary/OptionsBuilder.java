@@ -136,7 +136,12 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
         return self();
     }
 
-    /** Replaces the built-in layout of exactly this class with {@code codec}. The last call for a class wins. */
+    /**
+     * Replaces the built-in layout of exactly this class with {@code codec}; of an interface, an abstract class, an exception of no
+     * special kind, or a class that only its package can extend, also that of subclasses, where they have no layout of their own. It
+     * is used wherever values of the class stand: of a Kotlin value class also where what it wraps is stored. The last call for a
+     * class wins.
+     */
     public <V> B codec(Class<V> type, ValueCodec<V> codec) {
         options.leaves.put(Objects.requireNonNull(type), new CustomLeaf<>(type, codec));
         return self();

@@ -26,7 +26,10 @@ import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.tree.ObjectTree;
 import java.io.EOFException;
+import java.io.Externalizable;
 import java.io.IOException;
+import java.io.ObjectInput;
+import java.io.ObjectOutput;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -334,5 +337,40 @@ class ExternalInstancesTest {
             count = in.readInt();
             in.skipBytes(Integer.BYTES * count);
         }
+    }
+
+    /** Reads what it wrote as bytes by other methods of the contract. */
+    public static final class Flags implements Externalizable {
+        private static final long serialVersionUID = 1L;
+        private transient int flags = 4;
+        private transient String seen = "";
+
+        public Flags() {}
+
+        @Override
+        public void writeExternal(ObjectOutput out) throws IOException {
+            out.write(flags);
+            out.write(0);
+            out.writeBytes("a\rb\r\n\rc\r");
+            out.write(7);
+        }
+
+        @Override
+        public void readExternal(ObjectInput in) throws IOException {
+            seen = in.readBoolean() + " " + in.readBoolean();
+            for (int i = 0; i < 4; i++) {
+                seen += " " + in.readLine();
+            }
+            seen += " " + in.skip(-4_294_967_295L) + " " + in.skip(Long.MIN_VALUE) + " " + in.read();
+            seen += " " + in.skip(Long.MAX_VALUE) + " " + in.readLine();
+        }
+    }
+
+    /** As {@code DataInput} says: any byte but 0 is true, a lone carriage return ends a line, and nothing is skipped backwards. */
+    @Test
+    void bytesAreReadAsTheContractSays() {
+        Twins<Flags> twins = twins(Flags.class, false);
+        assertEquals("true false a b  c 0 0 7 0 null", twins.readInterpreted(twins.writeInterpreted(new Flags())).seen);
+        assertEquals("true false a b  c 0 0 7 0 null", twins.generated().copy(new Flags()).seen);
     }
 }

@@ -74,14 +74,19 @@ public class ChoiceCodec extends Codec implements ChoiceSlot {
         return number != null ? number : numberOfSupertype(value, type);
     }
 
-    /** Collections and values of the JDK's classes are written whole whatever their class is. */
+    /** Collections and values of the JDK's classes are written whole whatever their class is: as the nearest class that there is. */
     private int numberOfSupertype(Object value, Class<?> type) {
+        int nearest = -1;
         for (int i = 0; i < classes.length; i++) {
-            if (classes[i] != null && !(codecs[i] instanceof ObjectCodec) && classes[i].isInstance(value)) {
-                return i;
+            boolean fits = classes[i] != null && !(codecs[i] instanceof ObjectCodec) && classes[i].isInstance(value);
+            if (fits && (nearest < 0 || classes[nearest].isAssignableFrom(classes[i]))) {
+                nearest = i;
             }
         }
-        throw ValueErrors.unknownAlternative(type, definition);
+        if (nearest < 0) {
+            throw ValueErrors.unknownAlternative(type, definition);
+        }
+        return nearest;
     }
 
     @Override

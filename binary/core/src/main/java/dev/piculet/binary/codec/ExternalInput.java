@@ -132,7 +132,7 @@ final class ExternalInput implements ObjectInput {
 
     @Override
     public long skip(long count) {
-        return skipBytes((int) Math.min(count, Integer.MAX_VALUE));
+        return skipBytes((int) Math.max(0, Math.min(count, Integer.MAX_VALUE)));
     }
 
     @Override
@@ -149,7 +149,8 @@ final class ExternalInput implements ObjectInput {
 
     @Override
     public boolean readBoolean() throws EOFException {
-        return in(1).readBoolean();
+        // Any byte, whoever wrote it: the contract takes all but 0 for true.
+        return readByte() != 0;
     }
 
     @Override
@@ -197,7 +198,7 @@ final class ExternalInput implements ObjectInput {
         return in(Double.BYTES).readDouble();
     }
 
-    /** A line of bytes, each a char, as the contract of this method says. */
+    /** A line of bytes, each a char, as the contract of this method says: a lone carriage return ends it, too. */
     @Override
     public String readLine() {
         if (available() == 0) {
@@ -205,13 +206,12 @@ final class ExternalInput implements ObjectInput {
         }
         StringBuilder line = new StringBuilder();
         int next = read();
-        while (next >= 0 && next != '\n') {
+        while (next >= 0 && next != '\n' && next != '\r') {
             line.append((char) next);
             next = read();
         }
-        int end = line.length() - 1;
-        if (end >= 0 && line.charAt(end) == '\r') {
-            line.setLength(end);
+        if (next == '\r' && available() > 0 && in().array()[in().position()] == '\n') {
+            skipBytes(1);
         }
         return line.toString();
     }

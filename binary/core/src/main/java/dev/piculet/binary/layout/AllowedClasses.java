@@ -127,7 +127,7 @@ public final class AllowedClasses implements Function<String, Class<?>> {
         }
         if (OF_THE_JDK.contains(name)
                 || Leaves.isOfClass(name) && !name.equals(URL)
-                || CreationPlan.isPublic(name) && !name.startsWith(DESKTOP)
+                || CreationPlan.isPublicOfTheJdk(name) && !name.startsWith(DESKTOP)
                 || Forms.isOfClass(name)
                 || SerialPlan.isOfTheJdk(name)) {
             return load(name, ClassLoader.getPlatformClassLoader());

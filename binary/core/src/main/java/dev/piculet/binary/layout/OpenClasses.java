@@ -5,6 +5,7 @@ import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.form.OwnCollections;
 import dev.piculet.binary.leaf.ClassLeaf;
+import dev.piculet.binary.leaf.CustomLeaf;
 import dev.piculet.binary.leaf.Leaf;
 import java.nio.charset.Charset;
 import java.util.Calendar;
@@ -107,10 +108,9 @@ public final class OpenClasses {
 
     /** Returns the class as which values of several classes are written; null if there is none for a value. */
     private Class<?> shared(Object value, Class<?> type) {
-        for (Class<?> each : options.leaves.keySet()) {
-            if (each.isInstance(value)) {
-                return each;
-            }
+        Class<?> ofCodec = ofCodec(value, type);
+        if (ofCodec != null) {
+            return ofCodec;
         }
         for (Class<?> each : COLLECTIONS) {
             if (each.isInstance(value)) {
@@ -123,6 +123,22 @@ public final class OpenClasses {
             }
         }
         return null;
+    }
+
+    /** Returns the nearest supertype with a codec of the user that takes what has no other layout; null if there is none. */
+    private Class<?> ofCodec(Object value, Class<?> type) {
+        Class<?> nearest = null;
+        for (Class<?> each : options.leaves.keySet()) {
+            boolean isNearer = nearest == null || nearest.isAssignableFrom(each);
+            if (isNearer && each.isInstance(value) && CustomLeaf.takesSubclasses(each)) {
+                nearest = each;
+            }
+        }
+        return nearest == null || hasOwnLayout(type) ? null : nearest;
+    }
+
+    private boolean hasOwnLayout(Class<?> type) {
+        return !type.getName().startsWith("java.") && rules.allowed().contains(type) && rules.isCreatable(type);
     }
 
     private boolean keepsClass(Class<?> type) {

@@ -1,11 +1,14 @@
 package dev.piculet.binary.leaf;
 
+import dev.piculet.binary.error.LeafErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.ValueCodec;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
 
 /** A user's layout: the number of its bytes, then the bytes. Readers without the codec can skip it. */
 public final class CustomLeaf<T> extends Leaf<T> {
@@ -17,6 +20,30 @@ public final class CustomLeaf<T> extends Leaf<T> {
     public CustomLeaf(Class<T> type, ValueCodec<T> codec) {
         super(PREFIX + codec.id(), type);
         this.codec = codec;
+    }
+
+    /**
+     * Whether the codec of a class takes instances of subclasses: it must where hardly an object is exactly of the class. Elsewhere it
+     * would lose what a subclass adds.
+     */
+    public static boolean takesSubclasses(Class<?> type) {
+        return Modifier.isAbstract(type.getModifiers())
+                || type.isEnum()
+                || GeneralClasses.contains(type)
+                || isExtendedInItsPackageAlone(type);
+    }
+
+    /** Like {@code InetAddress}: its own methods make its objects, of whatever subclass. */
+    private static boolean isExtendedInItsPackageAlone(Class<?> type) {
+        if (!Modifier.isPublic(type.getModifiers())) {
+            return false;
+        }
+        for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+            if ((constructor.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns the layout of values whose codec is not there: byte arrays. */
@@ -41,6 +68,9 @@ public final class CustomLeaf<T> extends Leaf<T> {
 
     @Override
     public void encode(BinaryOutput out, T value) {
+        if (value.getClass() != type() && !takesSubclasses(type())) {
+            throw LeafErrors.subclassOfLeaf(value.getClass(), type());
+        }
         BinaryOutput body = part(out);
         codec.encode(body, value);
         out.writeVarint(body.position());

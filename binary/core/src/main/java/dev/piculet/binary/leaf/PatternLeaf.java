@@ -26,7 +26,7 @@ final class PatternLeaf extends Leaf<Pattern> {
     @Override
     public void encode(BinaryOutput out, Pattern value) {
         String problem = problem(value.pattern(), value.flags());
-        if (problem == null && hidesFlags(value)) {
+        if (problem == null && InnerFlags.areIn(value)) {
             problem = "flags such as (?i) are set behind its start: write (?i:…)";
         }
         if (problem != null) {
@@ -68,68 +68,6 @@ final class PatternLeaf extends Leaf<Pattern> {
         return permuted && hasManyMarks(expression)
                 ? "CANON_EQ with more than " + MAX_MARKS + " marks on one character"
                 : null;
-    }
-
-    /**
-     * Whether flags may be set within the expression. Pattern.flags() tells those that hold at its end, so that they
-     * would hold from its start on when it is read back. Flags that stand at the start, or end with a group, do no
-     * harm.
-     */
-    private static boolean hidesFlags(Pattern pattern) {
-        String expression = pattern.pattern();
-        if ((pattern.flags() & Pattern.LITERAL) != 0) {
-            return false;
-        }
-        boolean hasComments = (pattern.flags() & Pattern.COMMENTS) != 0;
-        int start = 0;
-        for (int end = endOfFlags(expression, 0, hasComments);
-                end > 0;
-                end = endOfFlags(expression, end, hasComments)) {
-            hasComments |= expression.substring(start, end).indexOf('x') > 0;
-            start = end;
-        }
-        for (int i = start; i < expression.length(); i++) {
-            if (endOfFlags(expression, i, hasComments) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Returns the index behind flags like (?i-m) at an index, or -1 if there are none.
-     *
-     * @param hasComments whether blanks and comments may stand between them
-     */
-    private static int endOfFlags(String expression, int start, boolean hasComments) {
-        if (start >= expression.length() || expression.charAt(start) != '(') {
-            return -1;
-        }
-        int mark = hasComments ? behindComments(expression, start + 1) : start + 1;
-        if (mark >= expression.length() || expression.charAt(mark) != '?') {
-            return -1;
-        }
-        int first = hasComments ? behindComments(expression, mark + 1) : mark + 1;
-        int i = first;
-        while (i < expression.length() && (Character.isLetter(expression.charAt(i)) || expression.charAt(i) == '-')) {
-            i = hasComments ? behindComments(expression, i + 1) : i + 1;
-        }
-        return i > first && i < expression.length() && expression.charAt(i) == ')' ? i + 1 : -1;
-    }
-
-    /** Returns the index behind blanks, and behind comments that end with their line. */
-    private static int behindComments(String expression, int start) {
-        int i = start;
-        boolean isComment = false;
-        for (; i < expression.length(); i++) {
-            char c = expression.charAt(i);
-            boolean endsLine = c == '\n' || c == '\r' || c == '\u0085' || c == '\u2028' || c == '\u2029';
-            isComment = isComment ? !endsLine : c == '#';
-            if (!isComment && !endsLine && !Character.isWhitespace(c)) {
-                break;
-            }
-        }
-        return i;
     }
 
     private static boolean hasManyMarks(String expression) {

@@ -232,6 +232,44 @@ class TextLeavesTest {
     }
 
     @Test
+    void flagsThatEndWithTheirGroupAreKept() {
+        for (String expression : List.of(
+                "(a(?i)b)c",
+                "(?:a(?i)b|(?-i)c)",
+                "\\((?:(?i)b\\))",
+                "\\Q(?i)\\E",
+                "a\\Q(?i)",
+                "\\(?i\\)",
+                "(a(?i)b)\\[(c)")) {
+            Pattern pattern = Pattern.compile(expression);
+            assertEquals(0, pattern.flags(), expression);
+            Pattern read = (Pattern) roundTrip(new PatternLeaf(), pattern, 2 + expression.length());
+            assertEquals(0, read.flags(), expression);
+        }
+    }
+
+    /** Brackets of comments, of chars to choose from, and of control chars are no groups. */
+    @Test
+    void flagsBehindWhatOnlyLooksLikeAGroupAreRefused() {
+        for (String expression : List.of(
+                "(a)(?i)b",
+                "[(](?i)b",
+                "\\c((?i)b",
+                "(?x: # (\n)(?i)b",
+                "((?x) # (\n)(?i)b",
+                "\\Q(\\E(?i)b",
+                "\\((?i)b",
+                "()\\Q)\\E(?i)b",
+                "(?<name>x)(?i)b",
+                "(?=x)(?i)b",
+                "(?:x(?-i))(?i)b")) {
+            Pattern pattern = Pattern.compile(expression);
+            assertTrue(pattern.flags() != 0, expression);
+            assertThrows(UnsupportedValueException.class, () -> bytes(new PatternLeaf(), pattern), expression);
+        }
+    }
+
+    @Test
     void flagsWithinAnExpressionAreRefusedSinceTheyWouldSpread() {
         UnsupportedValueException e = assertThrows(
                 UnsupportedValueException.class, () -> bytes(new PatternLeaf(), Pattern.compile("a(?i)b")));

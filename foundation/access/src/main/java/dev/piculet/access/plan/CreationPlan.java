@@ -113,10 +113,15 @@ public record CreationPlan(
     }
 
     /**
-     * Whether the class of a name is a closed one of the JDK whose properties are what public members tell and take. It is asked
-     * here, for most programs need not load {@code JdkModels}.
+     * Whether the class of a name is a closed one of the JDK whose properties are what public members tell and take, or Kotlin's
+     * {@code Regex}. It is asked here, for most programs need not load {@code JdkModels}.
      */
     public static boolean isPublic(String className) {
+        return isPublicOfTheJdk(className) || className.equals(JdkModels.REGEX);
+    }
+
+    /** The same of the JDK's classes alone. */
+    public static boolean isPublicOfTheJdk(String className) {
         return className.startsWith("java") && JdkModels.isOfClass(className);
     }
 

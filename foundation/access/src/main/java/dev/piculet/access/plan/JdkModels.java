@@ -17,7 +17,8 @@ import java.util.Optional;
 /**
  * Models of classes of the JDK whose packages are closed, and of which public members tell and take all that an object holds. The
  * properties are what public methods return; a public constructor or factory takes them all. Locks have no owner, and variables of
- * threads no values: neither threads nor what they do is written.
+ * threads no values: neither threads nor what they do is written. Kotlin's regular expressions are around one of the JDK's: what they
+ * choose in Java serialization is its text and flags, of which those behind its start would hold from there on.
  */
 public final class JdkModels {
     /**
@@ -27,6 +28,9 @@ public final class JdkModels {
      * @param properties the names of properties and of their methods by turns, in the order of the parameters
      */
     private record Members(String factory, String... properties) {}
+
+    /** The one class that is not of the JDK. */
+    static final String REGEX = "kotlin.text.Regex";
 
     private JdkModels() {}
 
@@ -75,6 +79,7 @@ public final class JdkModels {
             case "javax.xml.namespace.QName" ->
                 new Members(
                         null, "namespaceURI", "getNamespaceURI", "localPart", "getLocalPart", "prefix", "getPrefix");
+            case REGEX -> new Members(null, "nativePattern", "toPattern");
             default -> null;
         };
     }

@@ -46,7 +46,7 @@ internal class KotlinTypes(
         val unboxed = unboxedValueClass(type, className)
         if (unboxed != null) {
             return type.copy(
-                arguments = kotlinType.arguments.mapNotNull(::fromKotlinAlone),
+                arguments = argumentsAlone(kotlinType),
                 nullability = nullability(kotlinType),
                 valueClass = unboxed,
             )
@@ -76,8 +76,7 @@ internal class KotlinTypes(
                 Collections.singletonList(overlayArgument(known[0], written[0]).withVariance(Variance.INVARIANT))
             written.size == known.size -> overlayArguments(known, written)
             // The JVM's part is raw where a generic signature is missing, as on some of the compiler's own members.
-            known.isEmpty() && type.rawClass().typeParameters.size == written.size ->
-                written.mapNotNull(::fromKotlinAlone)
+            known.isEmpty() && type.rawClass().typeParameters.size == written.size -> argumentsAlone(kotlinType)
             else -> known
         }
     }
@@ -139,6 +138,16 @@ internal class KotlinTypes(
         return if (promises) Nullability.NON_NULL else Nullability.UNKNOWN
     }
 
+    /** Anything stands for a class that is not there, so that the others stay in their places. */
+    private fun argumentsAlone(kotlinType: TypeMetadata): List<TypeModel> {
+        val written = kotlinType.arguments
+        val arguments = ArrayList<TypeModel>(written.size)
+        for (each in written) {
+            arguments.add(fromKotlinAlone(each) ?: TypeModel.of(Any::class.java).withVariance(each.variance))
+        }
+        return arguments
+    }
+
     /** Returns the type of boxed values; null for a class that is not there. */
     private fun fromKotlinAlone(argument: TypeArgumentMetadata): TypeModel? {
         val kotlinType = argument.type ?: return TypeModel.of(Any::class.java).withVariance(Variance.STAR)
@@ -156,17 +165,18 @@ internal class KotlinTypes(
         kotlinType: TypeMetadata,
         className: String,
     ): TypeModel? {
-        val arguments = kotlinType.arguments.mapNotNull(::fromKotlinAlone)
         val nullability = nullability(kotlinType)
         if (className == ARRAY) {
-            val component = if (arguments.isEmpty()) return null else arguments[0].withVariance(Variance.INVARIANT)
+            val written = kotlinType.arguments
+            val argument = (if (written.isEmpty()) null else fromKotlinAlone(written[0])) ?: return null
+            val component = argument.withVariance(Variance.INVARIANT)
             return TypeModel.of(component.rawClass().arrayType(), Collections.singletonList(component), nullability)
         }
         val type = TypeModel.of(names.load(className) ?: return null)
         return if (type.isArray) {
             type.withNullability(nullability)
         } else {
-            type.copy(arguments = arguments, nullability = nullability)
+            type.copy(arguments = argumentsAlone(kotlinType), nullability = nullability)
         }
     }
 

@@ -44,6 +44,16 @@ class Stored(
     }
 }
 
+@JvmInline
+value class Both<A, B>(
+    val text: String,
+)
+
+class Tagged(
+    val both: Both<Library, String>,
+    val inside: Both<Both<Library, Int>, String>,
+)
+
 /** Classes beside others that are not there. */
 class MissingClassesTest {
     /** Loads one class and those nested in it, and has no [Library]. */
@@ -92,5 +102,13 @@ class MissingClassesTest {
         assertFalse(factory(model, "of").defaults().isPresent)
         assertTrue(ClassModels.create().of(Stored::class.java).let { factory(it, "of").defaults().isPresent })
         assertEquals(1, factory(model, "one").parameters().size)
+    }
+
+    @Test
+    fun `anything stands for an argument that is not there, and the others keep their places`() {
+        val model = Incomplete(Tagged::class.java).model()
+        assertEquals("Both<Object, String>", model.property("both").orElseThrow().type().toString())
+        val inside = model.property("inside").orElseThrow().type()
+        assertEquals("Both<Both<Object, Integer>, String>", inside.toString())
     }
 }
