@@ -76,6 +76,7 @@ open class KotlinModule private constructor(
 
     /** Whether [KotlinFeature.NullElementsOfTypeVariables] is on. */
     val nullElementsOfTypeVariables: Boolean get() = isEnabled(KotlinFeature.NullElementsOfTypeVariables)
+    val uuidAsText: Boolean get() = isEnabled(KotlinFeature.UuidAsText)
 
     @Transient
     private var beans: Beans? = null

@@ -6,6 +6,7 @@ import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.kotlin.PropertyNames
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.DeserializationConfig
+import tools.jackson.databind.PropertyName
 import tools.jackson.databind.PropertyNamingStrategy
 import tools.jackson.databind.deser.BeanDeserializerBuilder
 import tools.jackson.databind.deser.CreatorProperty
@@ -34,11 +35,19 @@ internal class SetterNames(
             val property = builder.findProperty(definition.fullName) ?: continue
             if (!isNamedOtherwise(setter, definition) || isReadBesideOthers(property)) continue
             val name = nameOf(setter)
-            if (name != null && !builder.hasIgnorable(name) && definitions.none { it.name == name }) {
+            if (name != null && !builder.hasIgnorable(name) && !isRead(name, builder)) {
                 builder.addProperty(second(property, definition, setter, name))
             }
         }
     }
+
+    /** Tells whether a property has that name. One that is only written has none in JSON to read. */
+    private fun isRead(
+        name: String,
+        builder: BeanDeserializerBuilder,
+    ): Boolean =
+        builder.hasProperty(PropertyName.construct(name)) ||
+            definitions.any { it.name == name && it.couldDeserialize() }
 
     /** Tells whether Jackson would call the property of a setter otherwise, and sees the setter at all. */
     private fun isNamedOtherwise(

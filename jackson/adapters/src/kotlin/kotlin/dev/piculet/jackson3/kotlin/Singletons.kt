@@ -2,11 +2,13 @@ package dev.piculet.jackson3.kotlin
 
 import dev.piculet.jackson.kotlin.KotlinModels
 import tools.jackson.core.JsonParser
+import tools.jackson.core.JsonToken
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.DeserializationConfig
 import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.ValueDeserializer
 import tools.jackson.databind.deser.ValueDeserializerModifier
+import tools.jackson.databind.deser.bean.BeanDeserializerBase
 import tools.jackson.databind.deser.std.DelegatingDeserializer
 
 /** Makes deserializers of each `object` give its one instance. */
@@ -26,11 +28,14 @@ internal class SingletonModifier(
     }
 }
 
-/** Reads with the deserializer that it wraps, which sets properties, and returns the single instance. */
+/** Has the deserializer that it wraps set properties of the single instance, and returns that. */
 internal class SingletonDeserializer(
     private val singleton: Any,
     delegate: ValueDeserializer<*>,
 ) : DelegatingDeserializer(delegate) {
+    /** Whether properties can be set on an instance that exists. An exception takes its cause only once. */
+    private val isBean = delegate is BeanDeserializerBase && singleton !is Throwable
+
     override fun newDelegatingInstance(newDelegatee: ValueDeserializer<*>): ValueDeserializer<*> =
         SingletonDeserializer(singleton, newDelegatee)
 
@@ -38,9 +43,13 @@ internal class SingletonDeserializer(
         p: JsonParser,
         ctxt: DeserializationContext,
     ): Any {
-        super.deserialize(p, ctxt)
+        if (isBean && isInObject(p)) super.deserialize(p, ctxt, singleton) else super.deserialize(p, ctxt)
         return singleton
     }
+
+    /** A type id may have been read before. */
+    private fun isInObject(p: JsonParser): Boolean =
+        p.isExpectedStartObjectToken || p.hasToken(JsonToken.PROPERTY_NAME) || p.hasToken(JsonToken.END_OBJECT)
 
     override fun getEmptyValue(ctxt: DeserializationContext): Any = singleton
 }

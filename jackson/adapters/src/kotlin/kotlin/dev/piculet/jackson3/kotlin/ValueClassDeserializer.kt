@@ -11,6 +11,7 @@ import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.JavaType
 import tools.jackson.databind.KeyDeserializer
 import tools.jackson.databind.ValueDeserializer
+import tools.jackson.databind.deser.impl.TypeWrappedDeserializer
 import tools.jackson.databind.exc.InvalidDefinitionException
 import tools.jackson.databind.util.ClassUtil
 
@@ -45,7 +46,10 @@ internal class ValueClassDeserializer(
         val format = property?.findPropertyFormat(ctxt.config, handledType()) ?: return this
         val parameter = type.resolve(creator.parameterType(), ctxt.typeFactory)
         if (format == JsonFormat.Value.empty() || parameter.isContainerType) return this
-        return ValueClassDeserializer(type, creator, ctxt.findContextualValueDeserializer(parameter, property))
+        val formatted = ctxt.findContextualValueDeserializer(parameter, property)
+        val types = ctxt.typeDeserializer(parameter)?.forProperty(property)
+        val typed = if (types == null) formatted else TypeWrappedDeserializer(types, formatted)
+        return ValueClassDeserializer(type, creator, typed)
     }
 
     override fun deserialize(

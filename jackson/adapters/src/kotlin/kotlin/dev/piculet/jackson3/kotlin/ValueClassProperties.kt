@@ -5,6 +5,8 @@ import dev.piculet.jackson.kotlin.ValueClassAssignment
 import dev.piculet.jackson3.kotlin.beans.UnwrappingProperty
 import tools.jackson.databind.deser.BeanDeserializerBuilder
 import tools.jackson.databind.deser.CreatorProperty
+import tools.jackson.databind.deser.SettableBeanProperty
+import tools.jackson.databind.deser.impl.ObjectIdReader
 import tools.jackson.databind.introspect.BeanPropertyDefinition
 
 /** Sets properties of value classes whose setters and fields take the underlying value. */
@@ -22,7 +24,29 @@ internal fun unwrapAssigned(
             mutatorProperty(definition, property.type, mutator)
                 ?.let { property.setFallbackSetter(UnwrappingProperty(it, assignment)) }
         } else if (property != null) {
-            builder.addOrReplaceProperty(UnwrappingProperty(property, assignment), true)
+            val unwrapping = UnwrappingProperty(property, assignment)
+            builder.addOrReplaceProperty(unwrapping, true)
+            replaceId(property, unwrapping, builder)
         }
     }
+}
+
+/** Has the id of an object set as other properties are: its reader has been made before. */
+private fun replaceId(
+    property: SettableBeanProperty,
+    replacement: SettableBeanProperty,
+    builder: BeanDeserializerBuilder,
+) {
+    val ids = builder.objectIdReader ?: return
+    if (ids.idProperty?.fullName != property.fullName) return
+    builder.setObjectIdReader(
+        ObjectIdReader.construct(
+            ids.idType,
+            ids.propertyName,
+            ids.generator,
+            ids.deserializer,
+            replacement,
+            ids.resolver,
+        ),
+    )
 }

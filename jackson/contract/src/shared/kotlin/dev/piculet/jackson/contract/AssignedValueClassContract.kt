@@ -1,12 +1,16 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonIdentityInfo
 import com.fasterxml.jackson.annotation.JsonMerge
 import com.fasterxml.jackson.annotation.JsonProperty
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
+import com.fasterxml.jackson.annotation.ObjectIdGenerators
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.annotation.JsonDeserialize
 import kotlin.properties.Delegates
 
@@ -235,6 +239,72 @@ abstract class AssignedValueClassContract(
         assertEquals(
             expected(listOf("d", "a"), listOf("a"), because = "a value class is no container"),
             mapper.quoted<Merged>("{'list':['a']}").list.list,
+        )
+    }
+
+    class WithFunctions {
+        var id: TextValue = TextValue("d")
+        var number: LongValue = LongValue(0)
+
+        fun setId(raw: String) {
+            id = TextValue(raw.trim())
+        }
+
+        fun setNumber(raw: String) {
+            number = LongValue(raw.removePrefix("B-").toLong())
+        }
+    }
+
+    @Test
+    fun `a function that is the setter by Java's rules is called`() {
+        val read = mapper.quoted<WithFunctions>("{'id':' a ','number':'B-5'}")
+        assertEquals("a 5", "${read.id.text} ${read.number.number}")
+        assertEquals("{'id':'a','number':5}", mapper.write(read))
+    }
+
+    @JsonIdentityInfo(generator = ObjectIdGenerators.PropertyGenerator::class, property = "id")
+    class Identified {
+        var id: CheckedValue = CheckedValue("d")
+        var next: Identified? = null
+    }
+
+    @JsonIdentityInfo(generator = ObjectIdGenerators.PropertyGenerator::class, property = "id")
+    class IdentifiedByField {
+        var id: NumberValue = NumberValue(0)
+            private set
+        var next: IdentifiedByField? = null
+    }
+
+    @Test
+    fun `a property may be the id of an object`() {
+        val read = mapper.quoted<Identified>("{'id':'a','next':'a'}")
+        assertSame(read, read.next)
+        assertEquals("{'id':'a','next':'a'}", mapper.write(read))
+        val byField = mapper.quoted<IdentifiedByField>("{'id':1,'next':1}")
+        assertSame(byField, byField.next)
+        assertEquals("{'id':1,'next':1}", mapper.write(byField))
+        assertEquals(
+            expected(
+                oracle = "",
+                piculet = "DatabindException at $.id: text is empty <- IllegalArgumentException: text is empty",
+                because = "no instance of a value class goes past its checks",
+            ),
+            outcome { mapper.quoted<Identified>("{'id':''}").id.text },
+        )
+    }
+
+    class Requiring {
+        var isOn: Boolean = false
+        var text: TextValue = TextValue("a")
+        var number: Int = 1
+    }
+
+    @Test
+    fun `a property that is written if it has a setter has its own`() {
+        val requiring = mapper { enable(MapperFeature.REQUIRE_SETTERS_FOR_GETTERS) }
+        assertEquals(
+            expected("{'number':1}", "{'isOn':false,'text':'a','number':1}", because),
+            requiring.write(Requiring()),
         )
     }
 }

@@ -259,6 +259,58 @@ abstract class CreatorContract(
         assertEquals(1, mapper.quoted<SingleInt>("{'value':1}").kept())
     }
 
+    open class HiddenText(
+        private val value: String,
+    ) {
+        override fun toString() = value
+    }
+
+    class HiddenId(
+        value: String,
+    ) : HiddenText(value)
+
+    open class OpenText(
+        open val value: String,
+    )
+
+    class OpenId(
+        value: String,
+    ) : OpenText(value)
+
+    @Test
+    fun `a single String takes the whole value beside a private property of a superclass`() {
+        assertEquals("a", mapper.quoted<HiddenId>("'a'").toString())
+        assertEquals("a", mapper.quoted<OpenId>("{'value':'a'}").value)
+    }
+
+    class Missing(
+        message: String = "none",
+    ) : RuntimeException(message)
+
+    class Refused(
+        message: String,
+    ) : RuntimeException(message) {
+        constructor(code: Int) : this("$code")
+    }
+
+    class Caused(
+        cause: String,
+    ) : Exception("by $cause")
+
+    @Test
+    fun `the message of an exception is a property`() {
+        assertEquals("none", mapper.quoted<Missing>("{}").message)
+        assertEquals("a", mapper.quoted<Missing>("{'message':'a'}").message)
+        assertEquals("a", mapper.quoted<Refused>("{'message':'a'}").message)
+        assertEquals("by a", mapper.quoted<Caused>("{'cause':'a'}").message)
+        assertEquals(
+            "KotlinInvalidNullException at $.message: Instantiation of [simple type, class CreatorContract.Refused] " +
+                "value failed for JSON property message due to missing (therefore NULL) value for creator parameter " +
+                "message which is a non-nullable type",
+            failureOf { mapper.quoted<Refused>("{'message':null}") },
+        )
+    }
+
     @Test
     fun `a single property does not take the whole value`() {
         assertEquals(

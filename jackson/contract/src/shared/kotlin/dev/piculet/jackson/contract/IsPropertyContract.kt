@@ -411,4 +411,51 @@ abstract class IsPropertyContract(
             read.substringBefore(": "),
         )
     }
+
+    abstract class Inheriting {
+        var set = ""
+
+        fun setIsOn(value: Boolean) {
+            set += "on $value "
+        }
+    }
+
+    class WithFunctions : Inheriting() {
+        var isOn: Boolean = false
+        var isName: String? = null
+
+        private fun setIsName(value: String?) {
+            set += "name $value"
+        }
+    }
+
+    class WithFunction(
+        var isOn: Boolean = false,
+    ) {
+        fun setIsOn(value: Boolean) {
+            isOn = !value
+        }
+    }
+
+    @Test
+    fun `a function that is the setter by Java's rules is called`() {
+        assertEquals("on true name n", strict.quoted<WithFunctions>("{'isOn':true,'isName':'n'}").set)
+        val read = strict.quoted<WithFunctions>("{'on':true,'name':'n'}")
+        assertEquals("true n", "${read.isOn} ${read.isName}${read.set}")
+        assertEquals(true, strict.quoted<WithFunction>("{'isOn':true}").isOn)
+        assertEquals(false, updated(WithFunction(true), "{'isOn':true}").isOn)
+        assertEquals(true, strict.quoted<WithFunction>("{'on':true}").isOn)
+    }
+
+    class ReadBeside {
+        var isOn: Boolean = false
+        val on: Boolean get() = isOn
+    }
+
+    @Test
+    fun `the name of the setter is read beside a property of that name that is only written`() {
+        for (json in listOf("{'isOn':true}", "{'on':true}")) {
+            assertEquals(true, strict.quoted<ReadBeside>(json).isOn)
+        }
+    }
 }

@@ -15,16 +15,18 @@ internal object MadeKotlin {
      *
      * @param sources of classes in package `made`, by their names
      * @param folder keeps sources and class files
+     * @param options of the compiler
      */
     fun compiled(
         sources: Map<String, String>,
         folder: Path,
+        vararg options: String,
     ): URLClassLoader {
         val texts = folder.resolve("sources").createDirectories()
         sources.forEach { (name, text) -> texts.resolve("$name.kt").writeText(text) }
         val classes = folder.resolve("classes")
         val log = folder.resolve("compiler.log")
-        val process = ProcessBuilder(command(texts, classes))
+        val process = ProcessBuilder(command(texts, classes) + options)
             .redirectErrorStream(true)
             .redirectOutput(log.toFile())
             .start()

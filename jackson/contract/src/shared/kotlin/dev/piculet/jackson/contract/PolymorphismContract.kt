@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.annotation.JsonIdentityInfo
 import com.fasterxml.jackson.annotation.JsonIdentityReference
 import com.fasterxml.jackson.annotation.JsonSubTypes
@@ -328,5 +329,29 @@ abstract class PolymorphismContract(
             ),
             mapper.write(Sheet(Disc(1))),
         )
+    }
+
+    @JvmInline
+    value class Pet(
+        val animal: Animal,
+    )
+
+    data class Owner(
+        val pet: Pet,
+    )
+
+    data class Shelter(
+        @param:JsonFormat(with = [JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY]) val pets: List<Pet>,
+    )
+
+    @Test
+    fun `what a value class wraps has its type where there is a format`() {
+        val pet = Pet(Animal.Cat("a", 7))
+        val json = "{'@type':'kitty','name':'a','lives':7}"
+        val exact = mapper { defaultLeniency(false) }
+        assertEquals(Owner(pet), exact.quoted<Owner>("{'pet':$json}"))
+        assertEquals(Owner(pet), mapper.quoted<Owner>("{'pet':$json}"))
+        assertEquals(Shelter(listOf(pet)), mapper.quoted<Shelter>("{'pets':$json}"))
+        assertEquals(Shelter(listOf(pet, pet)), mapper.quoted<Shelter>("{'pets':[$json,$json]}"))
     }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNotSame
 import org.junit.jupiter.api.Assertions.assertSame
+import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.DefaultTyping
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator
@@ -131,5 +132,46 @@ abstract class SingletonContract(
 
     object Opened {
         var value = 1
+    }
+
+    abstract class Plugin {
+        var isEnabled = true
+        var made = 0
+
+        init {
+            count++
+            made = count
+        }
+
+        companion object {
+            var count = 0
+        }
+    }
+
+    object Log : Plugin()
+
+    @Test
+    fun `properties that an object inherits are set`() {
+        Log.isEnabled = true
+        val made = Plugin.count
+        assertSame(Log, on.quoted<Log>("{'isEnabled':false}"))
+        val because = "there is one instance"
+        assertEquals(expected(true, false, because), Log.isEnabled)
+        assertEquals(expected(made + 1, made, because), Plugin.count)
+    }
+
+    object Failure : IllegalStateException("failure")
+
+    @Test
+    fun `an object may be an exception`() {
+        repeat(2) { assertSame(Failure, on.quoted<Failure>("{'message':'other','cause':null}")) }
+        assertEquals("failure", Failure.message)
+    }
+
+    @Test
+    fun `an object is read from an object alone`() {
+        for (json in listOf("'x'", "1", "[]", "[{}]")) {
+            assertTrue(outcome { on.quoted<Log>(json) }.startsWith("MismatchedInputException at $"), json)
+        }
     }
 }

@@ -18,6 +18,7 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedField
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition
+import com.fasterxml.jackson.databind.jsontype.TypeDeserializer
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer
 import dev.piculet.jackson2.kotlin.beans.NullRefusal
 
@@ -47,6 +48,10 @@ internal fun BeanDescription.defaultViews(): Array<Class<*>>? = findDefaultViews
 /** Returns what an annotation says renames the properties of a class: an instance or a class; null if none does. */
 internal fun MapperConfig<*>.declaredNamingStrategy(owner: AnnotatedClass): Any? =
     annotationIntrospector.findNamingStrategy(owner)
+
+/** Returns what reads type ids of a class wherever it stands; null if it has none. */
+internal fun DeserializationContext.typeDeserializer(type: JavaType): TypeDeserializer? =
+    factory.findTypeDeserializer(config, type)
 
 internal fun TypeSerializer.contextual(
     @Suppress("UNUSED_PARAMETER") ctxt: SerializerProvider,

@@ -16,6 +16,7 @@ import tools.jackson.databind.deser.impl.MethodProperty
 import tools.jackson.databind.introspect.AnnotatedClass
 import tools.jackson.databind.introspect.AnnotatedMember
 import tools.jackson.databind.introspect.BeanPropertyDefinition
+import tools.jackson.databind.jsontype.TypeDeserializer
 import tools.jackson.databind.jsontype.TypeSerializer
 
 /** Adds nothing: annotations of this major only tell what is required if they mean to. */
@@ -39,6 +40,9 @@ internal fun BeanDescription.Supplier.defaultViews(): Array<Class<*>>? = get().f
 /** Returns what an annotation says renames the properties of a class: an instance or a class; null if none does. */
 internal fun MapperConfig<*>.declaredNamingStrategy(owner: AnnotatedClass): Any? =
     annotationIntrospector.findNamingStrategy(this, owner)
+
+/** Returns what reads type ids of a class wherever it stands; null if it has none. */
+internal fun DeserializationContext.typeDeserializer(type: JavaType): TypeDeserializer? = findTypeDeserializer(type)
 
 internal fun TypeSerializer.contextual(
     ctxt: SerializationContext,

@@ -3,9 +3,12 @@ package dev.piculet.jackson.kotlin;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.ParameterModel;
+import dev.piculet.model.PropertyModel;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
+import java.lang.reflect.Member;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +41,33 @@ public final class CreatorRules {
         ParameterModel parameter = constructor.parameters().get(0);
         return parameter.type().rawClass() == String.class
                 && !parameter.type().isUnboxed()
-                && model.property(parameter.name().orElseThrow()).isEmpty();
+                && !hasProperty(model, parameter.name().orElseThrow());
+    }
+
+    /** Tells whether code of a class sees a property of a name: what a superclass keeps private does not count. */
+    private static boolean hasProperty(ClassModel model, String name) {
+        if (Throwable.class.isAssignableFrom(model.type()) && (name.equals("message") || name.equals("cause"))) {
+            // Kotlin calls getters of Java's class so.
+            return true;
+        }
+        for (PropertyModel property : model.properties()) {
+            if (property.name().equals(name) && isSeen(property, model.type())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isSeen(PropertyModel property, Class<?> type) {
+        return property.declaringClass() == type
+                || property.getter().isPresent() && isSeen(property.getter().get())
+                || property.getter().isEmpty()
+                        && property.field().isPresent()
+                        && isSeen(property.field().get());
+    }
+
+    private static boolean isSeen(Member member) {
+        return !Modifier.isPrivate(member.getModifiers());
     }
 
     /**

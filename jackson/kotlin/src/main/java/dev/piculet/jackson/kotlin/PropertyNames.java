@@ -4,6 +4,7 @@ import dev.piculet.model.ClassModel;
 import dev.piculet.model.FunctionModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -80,7 +81,8 @@ public final class PropertyNames {
     /**
      * Returns the name of the property that {@code setter} writes where that is not what Java's rules give: the property
      * begins with {@code is}, which the setter's own name leaves out, and is called as by its getter; or Kotlin has appended a
-     * hash where a value class is taken, which is cut off. Empty for every other setter.
+     * hash where a value class is taken, which is cut off. Empty for every other setter, and where a function is the setter of
+     * that name by Java's rules.
      *
      * @param asWritten whether a getter's property is called as in Kotlin
      */
@@ -89,12 +91,41 @@ public final class PropertyNames {
         if (property == null) {
             return Optional.empty();
         }
+        Optional<String> name = ofSetter(property, setter, asWritten);
+        return name.isPresent() && hasFunction(model, name.get()) ? Optional.empty() : name;
+    }
+
+    private static Optional<String> ofSetter(String property, Method setter, boolean asWritten) {
         if (leavesOutIs(property)) {
             return asWritten ? Optional.of(property) : ofGetter(property);
         }
         // A name may have a dash of its own.
         boolean hasHash = setter.getName().indexOf('-', 3 + property.length()) > 0;
         return hasHash ? Optional.of(uncapitalized(setter.getName())) : Optional.empty();
+    }
+
+    /** Tells whether a class has a function that Java's rules take for the setter of a property; two would be refused. */
+    private static boolean hasFunction(ClassModel model, String property) {
+        String setter = "set" + property.substring(0, 1).toUpperCase(Locale.ROOT) + property.substring(1);
+        for (Class<?> type = model.type(); type != null; type = type.getSuperclass()) {
+            if (hasFunction(model, type.getDeclaredMethods(), setter)) {
+                return true;
+            }
+        }
+        return hasFunction(model, model.type().getMethods(), setter);
+    }
+
+    private static boolean hasFunction(ClassModel model, Method[] methods, String name) {
+        for (Method method : methods) {
+            boolean isFunction = method.getName().equals(name)
+                    && method.getParameterCount() == 1
+                    && !method.isSynthetic()
+                    && !Modifier.isStatic(method.getModifiers());
+            if (isFunction && writtenBy(model, method) == null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -113,16 +144,9 @@ public final class PropertyNames {
 
     /** The property of a setter, as written in Kotlin; null if it is none. */
     private static String writtenBy(ClassModel model, Method setter) {
-        for (PropertyModel property : model.properties()) {
-            Method own = property.setter().orElse(null);
-            // `isX` and `x` may be properties of different types.
-            if (own != null
-                    && own.getName().equals(setter.getName())
-                    && own.getParameterTypes()[0] == setter.getParameterTypes()[0]) {
-                return property.name();
-            }
-        }
-        return null;
+        // Not by the name alone: `isX` and `x` may be properties of different types.
+        Optional<PropertyModel> property = Members.property(model, setter);
+        return property.isPresent() ? property.get().name() : null;
     }
 
     /** Tells whether Kotlin makes a setter's name without the {@code is} of the property. */

@@ -42,12 +42,8 @@ public final class RequiredRules {
 
     /** Tells whether the property that a getter, setter or field belongs to needs a value; empty if it is of none. */
     public static Optional<Boolean> isRequired(ClassModel model, Member member) {
-        for (PropertyModel property : model.properties()) {
-            if (is(property.getter(), member) || is(property.setter(), member) || is(property.field(), member)) {
-                return Optional.of(isRequired(property.type()));
-            }
-        }
-        return Optional.empty();
+        Optional<PropertyModel> property = Members.property(model, member);
+        return property.isPresent() ? Optional.of(isRequired(property.get().type())) : Optional.empty();
     }
 
     /** A function that takes a value and gives something, too, is no setter. */
@@ -62,9 +58,5 @@ public final class RequiredRules {
 
     private static boolean isRequired(TypeModel type) {
         return type.nullability() != Nullability.NULLABLE;
-    }
-
-    private static boolean is(Optional<? extends Member> own, Member member) {
-        return own.isPresent() && own.get().equals(member);
     }
 }

@@ -1,6 +1,5 @@
 package dev.piculet.jackson.kotlin;
 
-import dev.piculet.model.ClassModel;
 import dev.piculet.model.FunctionModel;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
@@ -26,11 +25,9 @@ public final class ValueClassRules {
 
     /** Null for a method that the source does not have. */
     private static TypeModel written(Method getter, KotlinModels models) {
-        ClassModel model = models.model(getter.getDeclaringClass());
-        for (PropertyModel property : model.properties()) {
-            if (property.getter().isPresent() && property.getter().get().equals(getter)) {
-                return property.type();
-            }
+        Optional<PropertyModel> property = Members.property(models.model(getter.getDeclaringClass()), getter);
+        if (property.isPresent()) {
+            return property.get().type();
         }
         Optional<FunctionModel> function = models.function(getter);
         return function.isPresent() ? function.get().result() : null;
@@ -41,18 +38,13 @@ public final class ValueClassRules {
      * for every other member.
      */
     public static Optional<TypeModel> assigned(Member member, KotlinModels models) {
-        if (!models.isKotlin(member.getDeclaringClass())) {
+        boolean isGetter = member instanceof Method method && method.getParameterCount() == 0;
+        if (isGetter || !models.isKotlin(member.getDeclaringClass())) {
             return Optional.empty();
         }
-        for (PropertyModel property : models.model(member.getDeclaringClass()).properties()) {
-            boolean isAssigned = property.setter().isPresent()
-                            && property.setter().get().equals(member)
-                    || property.field().isPresent() && property.field().get().equals(member);
-            if (isAssigned) {
-                return Optional.of(property.type());
-            }
-        }
-        return Optional.empty();
+        // No lambda: the first one costs a fresh JVM much of a first call.
+        Optional<PropertyModel> property = Members.property(models.model(member.getDeclaringClass()), member);
+        return property.isPresent() ? Optional.of(property.get().type()) : Optional.empty();
     }
 
     /**

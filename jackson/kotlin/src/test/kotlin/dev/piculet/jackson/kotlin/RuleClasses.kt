@@ -154,6 +154,44 @@ internal class Generic<T>(
     id: Id,
 )
 
+internal open class PrivateText(
+    private val text: String,
+) {
+    override fun toString() = text
+}
+
+internal class OneTextOfPrivate(
+    text: String,
+) : PrivateText(text)
+
+internal class OneTextOfOpen(
+    text: String,
+) : OpenText(text)
+
+internal open class OpenText(
+    protected open val text: String,
+)
+
+internal class OneMessage(
+    message: String,
+) : Exception(message)
+
+@Suppress("UNUSED_PARAMETER")
+internal class WithSetterFunctions {
+    var isLit: Boolean = false
+    var id: Id = Id("")
+    var isOther: Id = Id("")
+
+    fun setIsLit(value: Boolean) = Unit
+
+    private fun setId(raw: String) = Unit
+
+    fun setIsOther(
+        value: Id,
+        times: Int,
+    ) = Unit
+}
+
 internal open class Parent(
     open val inherited: String?,
     val kept: String,

@@ -48,6 +48,9 @@ class RulesTest {
         assertFalse(takesWholeString(TwoTexts::class.java))
         assertFalse(takesWholeString(Named::class.java))
         assertFalse(takesWholeString(OneId::class.java))
+        assertTrue(takesWholeString(OneTextOfPrivate::class.java))
+        assertFalse(takesWholeString(OneTextOfOpen::class.java))
+        assertFalse(takesWholeString(OneMessage::class.java))
     }
 
     @Test
@@ -127,6 +130,13 @@ class RulesTest {
         val setters = OddNames::class.java.declaredMethods.filter { it.name.startsWith("set") }
         assertEquals(3, setters.size)
         setters.forEach { assertEquals(Optional.empty<String>(), PropertyNames.of(it, models, false), it.name) }
+    }
+
+    @Test
+    fun settersFollowJavasRulesBesideFunctionsThatAreSettersByThem() {
+        val setters = WithSetterFunctions::class.java.declaredMethods.filter { it.name.startsWith("set") }
+        val named = setters.filter { PropertyNames.of(it, models, false).isPresent }
+        assertEquals(listOf("setOther"), named.map { it.name.substringBefore('-') })
     }
 
     @Test
