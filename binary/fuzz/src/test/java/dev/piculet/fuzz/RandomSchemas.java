@@ -8,6 +8,7 @@ import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.PrimitiveMeaning;
 import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
@@ -208,17 +209,25 @@ final class RandomSchemas {
         WireKind kind = KINDS[random.nextInt(depth == 0 ? WITHOUT_PARTS : KINDS.length)];
         PrimitiveKind primitive = PrimitiveKind.values()[random.nextInt(PrimitiveKind.values().length)];
         return switch (kind) {
-            case PRIMITIVE -> new WireType.Primitive(primitive, random.nextBoolean());
+            case PRIMITIVE -> new WireType.Primitive(primitive, random.nextBoolean(), meaning(primitive));
             case TEXT -> new WireType.Text();
             case LEAF -> new WireType.Leaf(LEAVES[random.nextInt(LEAVES.length)], random.nextBoolean());
             case ENUM -> new WireType.EnumReference(index());
             case CHOICE -> new WireType.ChoiceReference(index());
             case OPEN -> new WireType.Open(BOUNDS[random.nextInt(BOUNDS.length)]);
-            case PRIMITIVE_ARRAY -> new WireType.PrimitiveArray(primitive);
+            case PRIMITIVE_ARRAY ->
+                meaning(primitive) == PrimitiveMeaning.UNSIGNED
+                        ? new WireType.PrimitiveArray(primitive, PrimitiveMeaning.UNSIGNED)
+                        : new WireType.PrimitiveArray(primitive);
             case OBJECT -> new WireType.ObjectReference(index(), random.nextInt(4) != 0, random.nextInt(4) == 0);
             case SEQUENCE -> new WireType.Sequence(sequenceKind(), type(depth - 1));
             case DICTIONARY -> new WireType.Dictionary(mapKind(), type(depth - 1), type(depth - 1));
         };
+    }
+
+    private PrimitiveMeaning meaning(PrimitiveKind kind) {
+        PrimitiveMeaning meaning = PrimitiveMeaning.values()[random.nextInt(PrimitiveMeaning.values().length)];
+        return meaning.isOf(kind) ? meaning : PrimitiveMeaning.PLAIN;
     }
 
     private int index() {

@@ -192,6 +192,16 @@ public final class Accessors {
     }
 
     /**
+     * Returns what calls a method of a Kotlin value class.
+     *
+     * @param method one of those of its {@link dev.piculet.model.ValueClassModel}
+     * @throws dev.piculet.access.error.UnsupportedClassException when it is not public, and its package is closed
+     */
+    public ValueClassMethod valueClassMethod(Method method) {
+        return new ValueClassMethod(lookups.handle(method));
+    }
+
+    /**
      * Returns what Java serialization calls and sets of the class or a superclass of it.
      *
      * @throws dev.piculet.access.error.UnsupportedClassException when it has fields or methods for that and its package is closed

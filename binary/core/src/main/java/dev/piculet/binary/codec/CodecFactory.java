@@ -10,6 +10,7 @@ import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.PrimitiveMeaning;
 import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
@@ -95,10 +96,37 @@ public final class CodecFactory {
     /** @param place the class of what the place can hold, of which an array's own type may be narrower: a {@code T[]} */
     private Codec codec(WireType wire, TypeModel type, Class<?> place) {
         if (type.isUnboxed()) {
-            Codec held = codec(wire, rules.held(type, path));
-            return ValueClassCodec.unboxed(held, valueClass(type.valueClass().get()), options);
+            return unboxed(wire, type);
         }
         return checked(bare(wire, type, place), wire, type);
+    }
+
+    private Codec unboxed(WireType wire, TypeModel type) {
+        TypeModel held = rules.held(type, path);
+        Class<?> valueClass = type.valueClass().get();
+        if (held.rawClass() != valueClass) {
+            Codec codec = held(wire, type, valueClass, held);
+            return ValueClassCodec.unboxed(codec, valueClass(valueClass), accessors(valueClass));
+        }
+        boolean wrapsNull = !rules.isNullable(type) && rules.storesNull(rules.underlying(held));
+        return UnboxedLeafCodec.of(codec(wire, held), valueClass(valueClass), wrapsNull, accessors(valueClass));
+    }
+
+    /** Returns the codec of what a value class holds that stands in a place. */
+    private Codec held(WireType wire, TypeModel place, Class<?> valueClass, TypeModel held) {
+        PrimitiveMeaning meaning = PrimitiveMeaning.of(valueClass);
+        if (meaning == PrimitiveMeaning.PLAIN) {
+            return codec(wire, held);
+        }
+        Class<?> component = held.rawClass().getComponentType();
+        Codec codec = component == null
+                ? primitive(wire, held.rawClass(), meaning)
+                : primitiveArray(wire, component, meaning);
+        return checked(found(codec, wire, place), wire, held);
+    }
+
+    private Accessors accessors(Class<?> type) {
+        return Accessors.of(rules.model(type), options.lookup(type));
     }
 
     /** Refuses null where the wire may hold it and the type doesn't. A codec that is null stays so. */
@@ -113,22 +141,27 @@ public final class CodecFactory {
         Optional<WireKind> kind = rules.kind(type, path);
         if (kind.isEmpty()) {
             TypeModel underlying = rules.underlying(type);
-            Codec held = codec(wire, rules.isNullable(type) ? nullable(underlying) : underlying);
-            boolean wrapsNull = rules.isNullable(underlying);
-            return ValueClassCodec.boxed(held, valueClass(type.rawClass()), wrapsNull, options);
+            TypeModel inside = rules.isNullable(type) ? nullable(underlying) : underlying;
+            Codec held = held(wire, type, type.rawClass(), inside);
+            boolean wrapsNull = rules.storesNull(underlying);
+            return ValueClassCodec.boxed(held, valueClass(type.rawClass()), wrapsNull, accessors(type.rawClass()));
         }
         Codec codec = switch (kind.get()) {
-            case PRIMITIVE -> primitive(wire, rules.primitive(type));
+            case PRIMITIVE -> primitive(wire, rules.primitive(type), PrimitiveMeaning.PLAIN);
             case TEXT -> wire instanceof WireType.Text ? new TextCodec(options.limits) : null;
             case LEAF -> leaf(wire, type);
             case ENUM -> enumeration(wire, type.rawClass());
-            case PRIMITIVE_ARRAY -> primitiveArray(wire, type.rawClass().getComponentType());
+            case PRIMITIVE_ARRAY -> primitiveArray(wire, type.rawClass().getComponentType(), PrimitiveMeaning.PLAIN);
             case SEQUENCE -> sequence(wire, type, place);
             case DICTIONARY -> dictionary(wire, type);
             case CHOICE -> choices().of(wire, type);
             case OPEN -> open(wire, type);
             case OBJECT -> object(wire, type, type.rawClass());
         };
+        return found(codec, wire, type);
+    }
+
+    private Codec found(Codec codec, WireType wire, TypeModel type) {
         if (codec == null) {
             throw EvolutionErrors.differentType(schema, wire, type).under(path.substring(1));
         }
@@ -143,12 +176,13 @@ public final class CodecFactory {
         return rules.model(type).valueClass().orElseThrow();
     }
 
-    private static Codec primitive(WireType wire, Class<?> type) {
+    private static Codec primitive(WireType wire, Class<?> type, PrimitiveMeaning meaning) {
         if (!(wire instanceof WireType.Primitive primitive)) {
             return null;
         }
         PrimitiveCodec codec = new PrimitiveCodec(primitive);
-        return primitive.kind().javaType() == type ? codec : WideningCodec.of(codec, type);
+        boolean isSame = primitive.kind().javaType() == type && primitive.meaning() == meaning;
+        return isSame ? codec : WideningCodec.of(codec, type, meaning);
     }
 
     private Codec leaf(WireType wire, TypeModel place) {
@@ -164,8 +198,10 @@ public final class CodecFactory {
                 : null;
     }
 
-    private Codec primitiveArray(WireType wire, Class<?> component) {
-        return wire instanceof WireType.PrimitiveArray array && array.kind().javaType() == component
+    private Codec primitiveArray(WireType wire, Class<?> component, PrimitiveMeaning meaning) {
+        return wire instanceof WireType.PrimitiveArray array
+                        && array.kind().javaType() == component
+                        && array.meaning() == meaning
                 ? PrimitiveArrayCodec.of(array, options.limits)
                 : null;
     }
@@ -262,8 +298,7 @@ public final class CodecFactory {
             layout = new ObjectLayout((ObjectDefinition) schema.definition(reference.index()), type.rawClass());
             layouts.put(key, layout);
             CreationPlan plan = rules.plan(type.rawClass(), path);
-            Accessors accessors = Accessors.of(rules.model(type.rawClass()), options.lookup(type.rawClass()));
-            new LayoutLinker(this, rules, accessors, aliases).link(layout, type, plan);
+            new LayoutLinker(this, rules, accessors(type.rawClass()), aliases).link(layout, type, plan);
             if (rules.storesElements(type.rawClass())) {
                 layout.guardBy(new StoredElements(rules, options));
             } else if (CreationPlan.isPublic(type.rawClass().getName())) {

@@ -66,7 +66,7 @@ public final class TreeCodecFactory {
 
     private Codec make(WireType type) {
         return switch (type.wireKind()) {
-            case PRIMITIVE -> new PrimitiveCodec((WireType.Primitive) type);
+            case PRIMITIVE -> UnsignedCodec.of((WireType.Primitive) type);
             case TEXT -> new TextCodec(limits);
             case PRIMITIVE_ARRAY -> PrimitiveArrayCodec.of((WireType.PrimitiveArray) type, limits);
             case LEAF -> LeafCodec.of((WireType.Leaf) type, leaf(((WireType.Leaf) type).id()), limits);

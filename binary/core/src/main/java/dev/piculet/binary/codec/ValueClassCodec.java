@@ -1,29 +1,26 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.access.Accessors;
+import dev.piculet.access.ValueClassMethod;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
-import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.model.ValueClassModel;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.Method;
 
 /** A Kotlin value class, written as what it holds; the checks of its constructor run when it is read. */
 public final class ValueClassCodec extends Codec {
     private final Codec codec;
     private final ValueClassModel model;
-    private final MethodHandle unbox;
-    private final MethodHandle check;
-    private final MethodHandle box;
+    private final ValueClassMethod unbox;
+    private final ValueClassMethod check;
+    private final ValueClassMethod box;
     private final boolean wrapsNull;
 
     private ValueClassCodec(
             Codec codec,
             ValueClassModel model,
-            MethodHandle unbox,
-            MethodHandle check,
-            MethodHandle box,
+            ValueClassMethod unbox,
+            ValueClassMethod check,
+            ValueClassMethod box,
             boolean wrapsNull) {
         super(codec.wireType());
         this.codec = codec;
@@ -39,16 +36,17 @@ public final class ValueClassCodec extends Codec {
      *
      * @param wrapsNull whether null is read as an instance that holds null
      */
-    static Codec boxed(Codec codec, ValueClassModel model, boolean wrapsNull, SerializerOptions options) {
-        MethodHandle unbox = handle(model.unbox(), options);
-        return new ValueClassCodec(codec, model, unbox, check(model, options), handle(model.box(), options), wrapsNull);
+    static Codec boxed(Codec codec, ValueClassModel model, boolean wrapsNull, Accessors accessors) {
+        ValueClassMethod unbox = accessors.valueClassMethod(model.unbox());
+        ValueClassMethod box = accessors.valueClassMethod(model.box());
+        return new ValueClassCodec(codec, model, unbox, check(model, accessors), box, wrapsNull);
     }
 
     /** Returns the codec of places that hold what the class wraps. */
-    static Codec unboxed(Codec codec, ValueClassModel model, SerializerOptions options) {
+    static Codec unboxed(Codec codec, ValueClassModel model, Accessors accessors) {
         return model.constructor().isEmpty()
                 ? codec
-                : new ValueClassCodec(codec, model, null, check(model, options), null, /* wrapsNull= */ false);
+                : new ValueClassCodec(codec, model, null, check(model, accessors), null, /* wrapsNull= */ false);
     }
 
     /** The codec of what the class holds. */
@@ -66,19 +64,10 @@ public final class ValueClassCodec extends Codec {
         return box != null;
     }
 
-    private static MethodHandle check(ValueClassModel model, SerializerOptions options) {
-        return model.constructor().isEmpty() ? null : handle(model.constructor().get(), options);
-    }
-
-    private static MethodHandle handle(Method method, SerializerOptions options) {
-        Class<?> type = method.getDeclaringClass();
-        try {
-            return MethodHandles.privateLookupIn(type, options.lookup(type))
-                    .unreflect(method)
-                    .asType(MethodType.methodType(Object.class, Object.class));
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException(e);
-        }
+    private static ValueClassMethod check(ValueClassModel model, Accessors accessors) {
+        return model.constructor().isEmpty()
+                ? null
+                : accessors.valueClassMethod(model.constructor().get());
     }
 
     @Override
@@ -96,7 +85,7 @@ public final class ValueClassCodec extends Codec {
             return value;
         }
         requireInstance(model.type(), value);
-        return call(unbox, value);
+        return unbox.call(value);
     }
 
     @Override
@@ -106,24 +95,14 @@ public final class ValueClassCodec extends Codec {
             return null;
         }
         Object checked = check == null ? value : check(in, value);
-        return box == null ? checked : call(box, checked);
+        return box == null ? checked : box.call(checked);
     }
 
     private Object check(BinaryInput in, Object value) {
         try {
-            return call(check, value);
+            return check.call(value);
         } catch (Throwable e) {
             throw Refusal.of(e, model.type(), in);
-        }
-    }
-
-    private static Object call(MethodHandle handle, Object argument) {
-        try {
-            return (Object) handle.invokeExact(argument);
-        } catch (RuntimeException | Error e) {
-            throw e;
-        } catch (Throwable e) {
-            throw new IllegalStateException(e);
         }
     }
 }

@@ -129,6 +129,13 @@ public final class ValueErrors {
                 "Null is not allowed for " + type, "Declare the type nullable to read such data.", in);
     }
 
+    public static BinaryException negativeRead(long number, BinaryInput in) {
+        return new MalformedInputException(
+                number + " is not allowed for a number without a sign",
+                "Declare the type with a sign to read such data.",
+                in);
+    }
+
     public static BinaryException changedWhileWritten() {
         return new UnsupportedValueException(
                 "The collection was changed while it was written",

@@ -8,11 +8,9 @@ import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.OpenKinds;
-import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.util.List;
-import java.util.Locale;
 
 /** Types, and the meaning of their controls, in a few words. */
 final class TypeText {
@@ -27,7 +25,7 @@ final class TypeText {
         return switch (type.wireKind()) {
             case PRIMITIVE -> {
                 WireType.Primitive primitive = (WireType.Primitive) type;
-                yield orNull(name(primitive.kind()), primitive.nullable());
+                yield orNull(primitive.name(), primitive.nullable());
             }
             case TEXT -> "string";
             case LEAF -> {
@@ -39,7 +37,7 @@ final class TypeText {
                 WireType.ObjectReference object = (WireType.ObjectReference) type;
                 yield orNull((object.shared() ? "shared " : "") + definitionName(object), object.nullable());
             }
-            case PRIMITIVE_ARRAY -> "array of " + name(((WireType.PrimitiveArray) type).kind());
+            case PRIMITIVE_ARRAY -> "array of " + ((WireType.PrimitiveArray) type).elementName();
             case OPEN -> {
                 String bound = ((WireType.Open) type).bound();
                 yield bound.isEmpty() ? "any" : "any " + ValueText.simpleName(bound);
@@ -55,10 +53,6 @@ final class TypeText {
 
     private String definitionName(WireType type) {
         return ValueText.simpleName(schema.definition(type.definition()).name());
-    }
-
-    private static String name(PrimitiveKind kind) {
-        return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /** Returns the meaning of a type's control. */

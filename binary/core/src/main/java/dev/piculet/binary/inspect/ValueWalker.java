@@ -6,9 +6,9 @@ import dev.piculet.binary.codec.EnumCodec;
 import dev.piculet.binary.codec.LeafCodec;
 import dev.piculet.binary.codec.OpenCodec;
 import dev.piculet.binary.codec.PrimitiveArrayCodec;
-import dev.piculet.binary.codec.PrimitiveCodec;
 import dev.piculet.binary.codec.TextCodec;
 import dev.piculet.binary.codec.TypeDescription;
+import dev.piculet.binary.codec.UnsignedCodec;
 import dev.piculet.binary.codec.UntypedLeaves;
 import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.encoding.Strings;
@@ -143,7 +143,7 @@ final class ValueWalker {
 
     private void primitive(WireType.Primitive type, int control) {
         int start = in.offset();
-        Object value = new PrimitiveCodec(type).decodeBody(in, control);
+        Object value = UnsignedCodec.of(type).decodeBody(in, control);
         if (in.offset() > start) {
             row(start, types.of(type), ValueText.of(value));
         }

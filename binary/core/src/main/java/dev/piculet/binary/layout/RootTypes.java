@@ -7,6 +7,7 @@ import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.schema.CollectionKind;
+import dev.piculet.binary.schema.PrimitiveMeaning;
 import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
@@ -86,9 +87,18 @@ public final class RootTypes {
     /** Returns the class of values of a type, which may be what an array holds; null if their layout does not tell. */
     private Class<?> classOf(WireType type, WireSchema schema) {
         return switch (type.wireKind()) {
-            case PRIMITIVE -> ((WireType.Primitive) type).kind().boxedType();
-            case PRIMITIVE_ARRAY ->
-                ((WireType.PrimitiveArray) type).kind().javaType().arrayType();
+            case PRIMITIVE -> {
+                WireType.Primitive primitive = (WireType.Primitive) type;
+                yield primitive.meaning() == PrimitiveMeaning.PLAIN
+                        ? primitive.kind().boxedType()
+                        : allowed(primitive.meaning().className(primitive.kind()));
+            }
+            case PRIMITIVE_ARRAY -> {
+                WireType.PrimitiveArray array = (WireType.PrimitiveArray) type;
+                yield array.meaning() == PrimitiveMeaning.PLAIN
+                        ? array.kind().javaType().arrayType()
+                        : allowed(array.meaning().className(array.kind()) + "Array");
+            }
             case TEXT -> String.class;
             case LEAF -> {
                 String own = ((WireType.Leaf) type).ownClass();

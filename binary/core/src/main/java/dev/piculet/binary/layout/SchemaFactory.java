@@ -14,6 +14,7 @@ import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.PrimitiveMeaning;
 import dev.piculet.binary.schema.Recursion;
 import dev.piculet.binary.schema.SerialLayout;
 import dev.piculet.binary.schema.WireKind;
@@ -86,7 +87,7 @@ public final class SchemaFactory {
 
     private WireType slot(TypeModel type) {
         if (type.isUnboxed()) {
-            return slot(rules.held(type, path));
+            return meant(slot(rules.held(type, path)), type.valueClass().get());
         }
         WireType bare = bare(type);
         if (rules.writesNull(type, path)) {
@@ -103,12 +104,15 @@ public final class SchemaFactory {
     private WireType element(String segment, TypeModel type) {
         int outside = enter(segment);
         WireType element = bare(type);
-        boolean wrapsNull = rules.isBoxedValueClass(type, path) && rules.isNullable(rules.underlying(type));
+        boolean wrapsNull = rules.wrapsNull(type, path);
         path.setLength(outside);
         return element instanceof WireType.ObjectReference || wrapsNull ? element.orNull() : element.notNull();
     }
 
     private WireType bare(TypeModel type) {
+        if (type.isUnboxed()) {
+            return meant(bare(rules.held(type, path)), type.valueClass().get());
+        }
         Optional<WireKind> kind = rules.kind(type, path);
         if (kind.isEmpty()) {
             return underlying(type);
@@ -133,9 +137,23 @@ public final class SchemaFactory {
         if (!unfinished.add(raw)) {
             throw SchemaErrors.endlessType(path);
         }
-        WireType underlying = bare(rules.underlying(type));
+        WireType underlying = meant(bare(rules.underlying(type)), raw);
         unfinished.remove(raw);
         return underlying;
+    }
+
+    /** What a value class holds, which may be numbers that are not what their Java type says. */
+    private static WireType meant(WireType held, Class<?> valueClass) {
+        PrimitiveMeaning meaning = PrimitiveMeaning.of(valueClass);
+        if (meaning == PrimitiveMeaning.PLAIN) {
+            return held;
+        }
+        if (held instanceof WireType.Primitive primitive) {
+            return new WireType.Primitive(primitive.kind(), primitive.nullable(), meaning);
+        }
+        return held instanceof WireType.PrimitiveArray array
+                ? new WireType.PrimitiveArray(array.kind(), meaning)
+                : held;
     }
 
     /** A collection of users that leads to itself tells the class of what is inside. */

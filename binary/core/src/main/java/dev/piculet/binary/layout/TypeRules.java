@@ -5,6 +5,7 @@ import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.leaf.ClassLeaf;
+import dev.piculet.binary.leaf.GeneralClasses;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.schema.WireKind;
@@ -29,10 +30,6 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** Every decision on what a Java or Kotlin type is on the wire, before and apart from any layout. */
 public final class TypeRules {
-    /** Classes that are declared for all that extends them, though they can be created themselves. */
-    private static final Set<Class<?>> GENERAL =
-            Set.of(Object.class, Throwable.class, Exception.class, RuntimeException.class, Error.class);
-
     private static final Map<Class<?>, Class<?>> UNBOXED = Map.of(
             Boolean.class, boolean.class,
             Byte.class, byte.class,
@@ -169,10 +166,13 @@ public final class TypeRules {
         if (constants.areAllOf(raw)) {
             return Optional.of(WireKind.ENUM);
         }
-        if (model.kind() == ClassKind.INTERFACE || model.kind() == ClassKind.ABSTRACT_CLASS || GENERAL.contains(raw)) {
-            return Optional.of(WireKind.OPEN);
-        }
-        return Optional.of(WireKind.OBJECT);
+        return Optional.of(isDeclaredForOthers(model) ? WireKind.OPEN : WireKind.OBJECT);
+    }
+
+    private static boolean isDeclaredForOthers(ClassModel model) {
+        return model.kind() == ClassKind.INTERFACE
+                || model.kind() == ClassKind.ABSTRACT_CLASS
+                || GeneralClasses.contains(model.type());
     }
 
     /** Whether a class is a collection or a map of others that is written by its fields. */
@@ -223,7 +223,7 @@ public final class TypeRules {
 
     /** Whether null is one value in the place and another inside the value class, so that it needs an object around it. */
     private boolean isNullTwice(TypeModel type, ValueClassModel valueClass) {
-        return isNullable(type) && isNullable(valueClass.underlying());
+        return isNullable(type) && storesNull(valueClass.underlying());
     }
 
     /** Whether a place holds null: all of Java's references, and what Kotlin says so of. */
@@ -312,7 +312,21 @@ public final class TypeRules {
     }
 
     /**
-     * The underlying type of a value class that is stored without its box.
+     * Whether null is among what a value class stores, itself or as what a value class inside of it holds.
+     *
+     * @param underlying what it holds
+     */
+    public boolean storesNull(TypeModel underlying) {
+        if (isNullable(underlying) || !underlying.isUnboxed()) {
+            return isNullable(underlying);
+        }
+        Class<?> inner = underlying.valueClass().get();
+        return models.of(inner).valueClass().isPresent() && storesNull(underlying(inner, underlying));
+    }
+
+    /**
+     * What is written of a value class that is stored without its box: instances, which are made for that, if it has a codec, else
+     * the underlying values.
      *
      * @throws UnsupportedClassException if its class file does not tell how it is wrapped; the message has the path
      */
@@ -320,6 +334,15 @@ public final class TypeRules {
         Class<?> valueClass = type.valueClass().orElseThrow();
         if (models.of(valueClass).valueClass().isEmpty()) {
             throw SchemaErrors.foundAt(AccessErrors.incompleteValueClass(valueClass), path);
+        }
+        if (leaf(valueClass).isPresent()) {
+            return new TypeModel(
+                    valueClass,
+                    type.arguments(),
+                    type.nullability(),
+                    type.valueClass(),
+                    type.variable(),
+                    type.variance());
         }
         TypeModel held = underlying(valueClass, type);
         if (held.rawClass().isPrimitive()) {
@@ -331,7 +354,15 @@ public final class TypeRules {
 
     /** Whether null is among what is written for a place: its own, or that of the value class in it. */
     public boolean writesNull(TypeModel type, CharSequence path) {
-        return isNullable(type) || isBoxedValueClass(type, path) && isNullable(underlying(type));
+        if (type.isUnboxed()) {
+            return writesNull(held(type, path), path);
+        }
+        return isNullable(type) || wrapsNull(type, path);
+    }
+
+    /** Whether a place holds instances of a value class, of which one may be written as null. */
+    public boolean wrapsNull(TypeModel type, CharSequence path) {
+        return isBoxedValueClass(type, path) && writesNull(underlying(type), path);
     }
 
     /** What tells the definition of one instance of a generic class from that of another. */

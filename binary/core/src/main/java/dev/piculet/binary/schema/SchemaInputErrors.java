@@ -21,6 +21,12 @@ final class SchemaInputErrors {
         return new MalformedInputException("Schema has a collection of kind " + kind + ", which means nothing,", in);
     }
 
+    static BinaryException unknownNumber(int kind, BinaryInput in) {
+        return new MalformedInputException(
+                "Schema has an unsigned number or a duration in a primitive of kind " + kind + ", which holds none,",
+                in);
+    }
+
     static BinaryException unknownSuperclass(int number, int count, BinaryInput in) {
         return new MalformedInputException("Schema refers to superclass " + number + " of " + count, in);
     }

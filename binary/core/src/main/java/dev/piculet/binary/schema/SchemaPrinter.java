@@ -5,7 +5,6 @@ import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
-import java.util.Locale;
 
 /** Prints schemas for people, in the order of the wire. */
 public final class SchemaPrinter {
@@ -88,7 +87,7 @@ public final class SchemaPrinter {
         return switch (type.wireKind()) {
             case PRIMITIVE -> {
                 WireType.Primitive primitive = (WireType.Primitive) type;
-                yield orNull(name(primitive.kind()), primitive.nullable());
+                yield orNull(primitive.name(), primitive.nullable());
             }
             case TEXT -> "string";
             case LEAF -> orNull(((WireType.Leaf) type).id(), ((WireType.Leaf) type).nullable());
@@ -104,7 +103,7 @@ public final class SchemaPrinter {
                 String bound = ((WireType.Open) type).bound();
                 yield "any " + (bound.isEmpty() ? "java.lang.Object" : bound);
             }
-            case PRIMITIVE_ARRAY -> "array of " + name(((WireType.PrimitiveArray) type).kind());
+            case PRIMITIVE_ARRAY -> "array of " + ((WireType.PrimitiveArray) type).elementName();
             case SEQUENCE -> CollectionKind.sequenceName(((WireType.Sequence) type).kind()) + " of ";
             case DICTIONARY -> CollectionKind.dictionaryName(((WireType.Dictionary) type).kind()) + " of ";
         };
@@ -112,9 +111,5 @@ public final class SchemaPrinter {
 
     private static String orNull(String name, boolean nullable) {
         return nullable ? name + "?" : name;
-    }
-
-    private static String name(PrimitiveKind kind) {
-        return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

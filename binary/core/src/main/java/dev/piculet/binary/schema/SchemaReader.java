@@ -112,8 +112,8 @@ final class SchemaReader {
             throw SchemaInputErrors.unknownSchemaTag(tag, in);
         }
         return switch (kind) {
-            case PRIMITIVE -> new WireType.Primitive(KINDS[bare - SchemaTags.PRIMITIVE], nullable);
-            case PRIMITIVE_ARRAY -> new WireType.PrimitiveArray(KINDS[bare - SchemaTags.PRIMITIVE_ARRAY]);
+            case PRIMITIVE -> primitive(bare, nullable);
+            case PRIMITIVE_ARRAY -> primitiveArray(bare);
             case TEXT -> new WireType.Text();
             case LEAF -> new WireType.Leaf(in.readUtf8(), nullable);
             case ENUM -> new WireType.EnumReference(index());
@@ -123,6 +123,28 @@ final class SchemaReader {
             case SEQUENCE -> new WireType.Sequence(kind(/* ofMaps= */ false), type(depth + 1));
             case DICTIONARY -> new WireType.Dictionary(kind(/* ofMaps= */ true), type(depth + 1), type(depth + 1));
         };
+    }
+
+    private WireType primitive(int tag, boolean nullable) {
+        if (tag != SchemaTags.UNSIGNED && tag != SchemaTags.DURATION) {
+            return new WireType.Primitive(KINDS[tag - SchemaTags.PRIMITIVE], nullable);
+        }
+        PrimitiveMeaning meaning = tag == SchemaTags.UNSIGNED ? PrimitiveMeaning.UNSIGNED : PrimitiveMeaning.DURATION;
+        return new WireType.Primitive(kind(meaning), nullable, meaning);
+    }
+
+    private WireType primitiveArray(int tag) {
+        return tag == SchemaTags.UNSIGNED_ARRAY
+                ? new WireType.PrimitiveArray(kind(PrimitiveMeaning.UNSIGNED), PrimitiveMeaning.UNSIGNED)
+                : new WireType.PrimitiveArray(KINDS[tag - SchemaTags.PRIMITIVE_ARRAY]);
+    }
+
+    private PrimitiveKind kind(PrimitiveMeaning meaning) {
+        int kind = in.readByte() & 0xFF;
+        if (kind >= KINDS.length || !meaning.isOf(KINDS[kind])) {
+            throw SchemaInputErrors.unknownNumber(kind, in);
+        }
+        return KINDS[kind];
     }
 
     private int kind(boolean ofMaps) {

@@ -27,6 +27,14 @@ final class SchemaTags {
     static final int DICTIONARY = 0x27;
     static final int OPEN = 0x28;
 
+    /** Begins a primitive that means something; the ordinal of its {@link PrimitiveKind} follows. */
+    static final int UNSIGNED = 0x29;
+
+    static final int DURATION = 0x2A;
+
+    /** Begins an array of such numbers, in the same way. */
+    static final int UNSIGNED_ARRAY = 0x2B;
+
     /** Added to the tag of a type that may be null. */
     static final int NULLABLE = 0x40;
 
@@ -43,6 +51,8 @@ final class SchemaTags {
             return WireKind.PRIMITIVE_ARRAY;
         }
         return switch (tag) {
+            case UNSIGNED, DURATION -> WireKind.PRIMITIVE;
+            case UNSIGNED_ARRAY -> WireKind.PRIMITIVE_ARRAY;
             case TEXT -> WireKind.TEXT;
             case LEAF -> WireKind.LEAF;
             case ENUM_REFERENCE -> WireKind.ENUM;

@@ -97,7 +97,22 @@ final class SchemaWriter {
                 type(dictionary.key());
                 type(dictionary.value());
             }
-            case PRIMITIVE, TEXT, PRIMITIVE_ARRAY -> {}
+            case PRIMITIVE -> {
+                WireType.Primitive primitive = (WireType.Primitive) type;
+                kind(primitive.kind(), primitive.meaning());
+            }
+            case PRIMITIVE_ARRAY -> {
+                WireType.PrimitiveArray array = (WireType.PrimitiveArray) type;
+                kind(array.kind(), array.meaning());
+            }
+            case TEXT -> {}
+        }
+    }
+
+    /** Writes the kind of primitives whose tag tells their meaning instead. */
+    private void kind(PrimitiveKind kind, PrimitiveMeaning meaning) {
+        if (meaning != PrimitiveMeaning.PLAIN) {
+            out.writeByte(kind.ordinal());
         }
     }
 
@@ -105,9 +120,7 @@ final class SchemaWriter {
     private static int tag(WireType type) {
         return switch (type.wireKind()) {
             case PRIMITIVE -> tag((WireType.Primitive) type);
-            case PRIMITIVE_ARRAY ->
-                SchemaTags.PRIMITIVE_ARRAY
-                        + ((WireType.PrimitiveArray) type).kind().ordinal();
+            case PRIMITIVE_ARRAY -> tag((WireType.PrimitiveArray) type);
             case TEXT -> SchemaTags.TEXT;
             case LEAF -> orNull(SchemaTags.LEAF, ((WireType.Leaf) type).nullable());
             case ENUM -> SchemaTags.ENUM_REFERENCE;
@@ -120,7 +133,17 @@ final class SchemaWriter {
     }
 
     private static int tag(WireType.Primitive type) {
-        return orNull(SchemaTags.PRIMITIVE + type.kind().ordinal(), type.nullable());
+        int tag = SchemaTags.PRIMITIVE + type.kind().ordinal();
+        if (type.meaning() != PrimitiveMeaning.PLAIN) {
+            tag = type.meaning() == PrimitiveMeaning.UNSIGNED ? SchemaTags.UNSIGNED : SchemaTags.DURATION;
+        }
+        return orNull(tag, type.nullable());
+    }
+
+    private static int tag(WireType.PrimitiveArray type) {
+        return type.meaning() == PrimitiveMeaning.PLAIN
+                ? SchemaTags.PRIMITIVE_ARRAY + type.kind().ordinal()
+                : SchemaTags.UNSIGNED_ARRAY;
     }
 
     private static int tag(WireType.ObjectReference type) {

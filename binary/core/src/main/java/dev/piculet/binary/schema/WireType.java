@@ -49,8 +49,13 @@ public sealed interface WireType {
         return this;
     }
 
-    /** A primitive value, or null if {@code nullable}. */
-    record Primitive(PrimitiveKind kind, boolean nullable) implements WireType {
+    /** A primitive value, or null if {@code nullable}. What it means is the same bytes. */
+    record Primitive(PrimitiveKind kind, boolean nullable, PrimitiveMeaning meaning) implements WireType {
+        /** A value that means what its Java type says. */
+        public Primitive(PrimitiveKind kind, boolean nullable) {
+            this(kind, nullable, PrimitiveMeaning.PLAIN);
+        }
+
         @Override
         public WireKind wireKind() {
             return WireKind.PRIMITIVE;
@@ -73,12 +78,17 @@ public sealed interface WireType {
 
         @Override
         public WireType orNull() {
-            return new Primitive(kind, true);
+            return new Primitive(kind, true, meaning);
         }
 
         @Override
         public WireType notNull() {
-            return new Primitive(kind, false);
+            return new Primitive(kind, false, meaning);
+        }
+
+        /** Returns what people call a value that is not null. */
+        public String name() {
+            return meaning.name(kind);
         }
     }
 
@@ -296,8 +306,18 @@ public sealed interface WireType {
         }
     }
 
-    /** An array of primitives, or null. Elements lie as in memory, booleans as bytes. */
-    record PrimitiveArray(PrimitiveKind kind) implements WireType {
+    /** An array of primitives, or null. Elements lie as in memory, booleans as bytes. What they mean is the same bytes. */
+    record PrimitiveArray(PrimitiveKind kind, PrimitiveMeaning meaning) implements WireType {
+        /** An array of primitives that mean what their Java type says. */
+        public PrimitiveArray(PrimitiveKind kind) {
+            this(kind, PrimitiveMeaning.PLAIN);
+        }
+
+        /** Returns what people call one of the elements. */
+        public String elementName() {
+            return meaning.name(kind);
+        }
+
         @Override
         public WireKind wireKind() {
             return WireKind.PRIMITIVE_ARRAY;

@@ -194,6 +194,21 @@ class SchemaErrorsTest {
     }
 
     @Test
+    void numbersThatHaveNoSuchMeaning() {
+        for (int[] tagAndKind :
+                new int[][] {{0x29, 0}, {0x29, 3}, {0x69, 8}, {0x29, 10}, {0x2A, 4}, {0x6A, 9}, {0x2A, 255}, {0x2B, 8}
+                }) {
+            assertMalformed(
+                    "Schema has an unsigned number or a duration in a primitive of kind " + tagAndKind[1]
+                            + ", which holds none, at $ (offset 4 of 4)." + DAMAGED,
+                    3,
+                    0,
+                    tagAndKind[0],
+                    tagAndKind[1]);
+        }
+    }
+
+    @Test
     void superclassesThatAreNotNamed() {
         assertMalformed(
                 "Schema refers to superclass 2 of 1 at $ (offset 12 of 12)." + DAMAGED,

@@ -1,5 +1,6 @@
 package dev.piculet.binary.kotlin
 
+import dev.piculet.binary.TypedSerializer
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
@@ -8,18 +9,44 @@ import java.lang.module.ModuleFinder
 import java.net.URLClassLoader
 import java.nio.file.Path
 import java.util.concurrent.Callable
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.hours
+
+@JvmInline
+value class ModularRing private constructor(
+    val text: String,
+) {
+    companion object {
+        fun of(text: String) = ModularRing(text)
+    }
+}
 
 data class ModularBird(
     val name: String,
     val rings: List<Int?>,
+    val ring: ModularRing,
+    val formerRings: List<ModularRing>,
+    val grams: UInt,
+    val eggs: List<UByte>,
+    val flown: Duration,
+    val song: Any,
 )
 
 /** A program that finds its libraries on the module path. */
 class ModularProgram : Callable<List<Any>> {
     override fun call(): List<Any> {
-        val serializer = typedSerializer<ModularBird>()
-        val bird = serializer.deserialize(serializer.serialize(ModularBird("tit", listOf(1, null))))
-        return listOf(bird.toString(), serializer.javaClass.module.name)
+        val ring = ModularRing.of("a")
+        val bird = ModularBird("tit", listOf(1, null), ring, listOf(ring), 11u, listOf(7u), 3.hours, Regex("t+"))
+        val kept =
+            listOf(-1, 0).map { calls ->
+                val serializer =
+                    typedSerializer<ModularBird> {
+                        allow(Regex::class.java)
+                        generateAfter(calls)
+                    }
+                serializer.deserialize(serializer.serialize(bird)).toString()
+            }
+        return kept + listOf(TypedSerializer::class.java.module.name)
     }
 }
 
@@ -36,8 +63,10 @@ class ModulePathTest {
         val classes = arrayOf(ModularProgram::class.java.protectionDomain.codeSource.location)
         URLClassLoader(classes, layer.findLoader(NAME)).use { loader ->
             val program = loader.loadClass(ModularProgram::class.java.name).getConstructor().newInstance()
-            val expected = listOf("ModularBird(name=tit, rings=[1, null])", "dev.piculet.binary")
-            assertEquals(expected, (program as Callable<*>).call())
+            val bird =
+                "ModularBird(name=tit, rings=[1, null], ring=ModularRing(text=a)," +
+                    " formerRings=[ModularRing(text=a)], grams=11, eggs=[7], flown=3h, song=t+)"
+            assertEquals(listOf(bird, bird, "dev.piculet.binary"), (program as Callable<*>).call())
         }
     }
 

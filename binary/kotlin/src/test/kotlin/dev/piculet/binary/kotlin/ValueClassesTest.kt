@@ -109,6 +109,39 @@ class ValueClassesTest {
         twins<NullTwice>().assertKept(NullTwice(Maybe("m")), 4 + 1 + 1 + 1)
     }
 
+    @JvmInline
+    value class Doubt(
+        val maybe: Maybe,
+    )
+
+    @JvmInline
+    value class Wrapper<T>(
+        val value: T,
+    )
+
+    @JvmInline
+    value class MaybeNumber(
+        val number: Int?,
+    )
+
+    data class Doubts(
+        val doubt: Doubt,
+        val optional: Doubt?,
+    )
+
+    @Test
+    fun `null inside two value classes is no null`() {
+        val all = mutableListOf(Doubt(Maybe(null)), Doubt(Maybe("m")))
+        assertEquals(all, twins<List<Doubt>>().let { it.read(it.write(all)) })
+        val orNull = mutableListOf(null, Doubt(Maybe(null)), Doubt(Maybe("m")))
+        assertEquals(orNull, twins<List<Doubt?>>().let { it.read(it.write(orNull)) })
+        for (doubts in listOf(Doubts(Doubt(Maybe(null)), null), Doubts(Doubt(Maybe("m")), Doubt(Maybe(null))))) {
+            assertEquals(doubts, twins<Doubts>().let { it.read(it.write(doubts)) })
+        }
+        val wrapped = mutableListOf(Wrapper(MaybeNumber(null)), Wrapper(MaybeNumber(1)))
+        assertEquals(wrapped, twins<List<Wrapper<MaybeNumber>>>().let { it.read(it.write(wrapped)) })
+    }
+
     @Test
     fun `elements, keys and values of collections are kept`() {
         twins<List<UserId>>().assertKept(mutableListOf(UserId("a"), UserId("b")), 4 + 1 + 2 + 2)

@@ -44,7 +44,8 @@ internal data class Plain(
     val properties: Map<String, Any?>,
 )
 
-internal val NUMBERS = listOf("Byte", "Short", "Int", "Long", "Float", "Double", "Char")
+internal val UNSIGNED = listOf("UByte", "UShort", "UInt", "ULong")
+internal val NUMBERS = listOf("Byte", "Short", "Int", "Long", "Float", "Double", "Char") + UNSIGNED
 internal val SCALARS = NUMBERS + listOf("Boolean", "String", "E")
 internal val KEYS = listOf("String", "Int", "Long")
 

@@ -42,6 +42,10 @@ internal class PlainValues(
             "Short" -> number.toShort()
             "Int" -> number.toInt()
             "Long" -> number
+            "UByte" -> number.toUByte()
+            "UShort" -> number.toUShort()
+            "UInt" -> number.toUInt()
+            "ULong" -> number.toULong()
             "Float" -> real.toFloat()
             "Double" -> real
             "Char" -> number.toInt().toChar()

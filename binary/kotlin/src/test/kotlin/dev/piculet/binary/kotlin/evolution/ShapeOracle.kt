@@ -173,8 +173,9 @@ internal class ShapeOracle(
         value: Any,
         raw: String,
     ): Any {
-        val number = if (value is Char) value.code else value
-        if (number !is Number || raw == "Char") return value
+        val number = number(value)
+        if (number == null || raw == "Char") return value
+        if (raw in UNSIGNED) return unsigned(number.toLong(), raw)
         return when (raw) {
             "Byte" -> number.toByte()
             "Short" -> number.toShort()
@@ -185,20 +186,49 @@ internal class ShapeOracle(
         }
     }
 
+    /** Returns a number that is no greater than a Long; null for any other value. */
+    private fun number(value: Any): Number? =
+        when (value) {
+            is Char -> value.code
+            is UByte -> value.toLong()
+            is UShort -> value.toLong()
+            is UInt -> value.toLong()
+            else -> value as? Number
+        }
+
+    private fun unsigned(
+        number: Long,
+        raw: String,
+    ): Any {
+        require(number >= 0, number)
+        return when (raw) {
+            "UByte" -> number.toUByte()
+            "UShort" -> number.toUShort()
+            "UInt" -> number.toUInt()
+            else -> number.toULong()
+        }
+    }
+
     private companion object {
         val CLASSES = setOf("Part", "S0", "O")
         val WIDER =
             mapOf(
-                "Byte" to setOf("Short", "Int", "Long", "Double"),
-                "Short" to setOf("Int", "Long", "Double"),
-                "Int" to setOf("Long", "Double"),
+                "Byte" to setOf("Short", "Int", "Long", "Double", "UByte", "UShort", "UInt", "ULong"),
+                "Short" to setOf("Int", "Long", "Double", "UShort", "UInt", "ULong"),
+                "Int" to setOf("Long", "Double", "UInt", "ULong"),
+                "Long" to setOf("ULong"),
                 "Float" to setOf("Double"),
+                "UByte" to setOf("Short", "Int", "Long", "Double", "UShort", "UInt", "ULong"),
+                "UShort" to setOf("Int", "Long", "Double", "UInt", "ULong"),
+                "UInt" to setOf("Long", "Double", "ULong"),
             )
         val EXACT =
             mapOf(
                 "Byte" to setOf("Float"),
                 "Short" to setOf("Float"),
-                "Char" to setOf("Int", "Long", "Float", "Double"),
+                "Char" to setOf("Int", "Long", "Float", "Double", "UInt", "ULong"),
+                "UByte" to setOf("Float"),
+                "UShort" to setOf("Float"),
             )
     }
 }

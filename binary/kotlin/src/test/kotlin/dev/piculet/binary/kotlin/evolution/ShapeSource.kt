@@ -97,6 +97,10 @@ internal class ShapeSource(
             is Short -> "($value).toShort()"
             is Int -> if (value == Int.MIN_VALUE) "Int.MIN_VALUE" else "($value)"
             is Long -> if (value == Long.MIN_VALUE) "Long.MIN_VALUE" else "(${value}L)"
+            is UByte -> "(${value}u).toUByte()"
+            is UShort -> "(${value}u).toUShort()"
+            is UInt -> "${value}u"
+            is ULong -> "${value}uL"
             is Float -> "java.lang.Float.intBitsToFloat(${value.toRawBits()})"
             is Double -> "java.lang.Double.longBitsToDouble(java.lang.Long.parseLong(\"${value.toRawBits()}\"))"
             is Char -> "(${value.code}).toChar()"
@@ -125,12 +129,16 @@ private fun ShapeVersion.zero(place: Place): Any =
         else -> Plain(place.raw, membersOf(place.raw).associate { it.name to initial(it) })
     }
 
-private fun zeroOf(raw: String): Number =
+private fun zeroOf(raw: String): Any =
     when (raw) {
         "Byte" -> 0.toByte()
         "Short" -> 0.toShort()
         "Int" -> 0
         "Long" -> 0L
+        "UByte" -> 0.toUByte()
+        "UShort" -> 0.toUShort()
+        "UInt" -> 0u
+        "ULong" -> 0uL
         "Float" -> 0f
         else -> 0.0
     }
