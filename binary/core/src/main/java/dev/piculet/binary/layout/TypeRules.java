@@ -166,12 +166,13 @@ public final class TypeRules {
         if (constants.areAllOf(raw)) {
             return Optional.of(WireKind.ENUM);
         }
-        if (model.kind() == ClassKind.INTERFACE
+        return Optional.of(isDeclaredForOthers(model) ? WireKind.OPEN : WireKind.OBJECT);
+    }
+
+    private static boolean isDeclaredForOthers(ClassModel model) {
+        return model.kind() == ClassKind.INTERFACE
                 || model.kind() == ClassKind.ABSTRACT_CLASS
-                || GeneralClasses.contains(raw)) {
-            return Optional.of(WireKind.OPEN);
-        }
-        return Optional.of(WireKind.OBJECT);
+                || GeneralClasses.contains(model.type());
     }
 
     /** Whether a class is a collection or a map of others that is written by its fields. */
