@@ -171,7 +171,7 @@ public final class ConstructorProof {
                     && Modifier.isFinal(collection.getModifiers())
                     && !Modifier.isTransient(collection.getModifiers())
                     && makesEmpty(collection);
-            if (isFilled && all.isOwnView(ClassFiles.key(field), other.getKey())) {
+            if (isFilled && all.isViewOf(ClassFiles.key(field), other.getKey())) {
                 return true;
             }
         }

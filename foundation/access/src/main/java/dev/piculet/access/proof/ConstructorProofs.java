@@ -91,23 +91,17 @@ public final class ConstructorProofs {
 
     /** How the values of two fields may belong together. */
     private enum Relation {
-        OWN_VIEW,
         VIEW,
         ONE_COPY
     }
 
-    /** Whether every constructor leaves in a final field the same kind of view of what it leaves in another one; both by their keys. */
-    boolean isOwnView(String view, String collection) {
-        Field field = field(view);
-        return field != null && Modifier.isFinal(field.getModifiers()) && agree(Relation.OWN_VIEW, view, collection);
-    }
-
     /**
-     * Whether every constructor leaves in a field the same kinds of views of what it leaves in another one, a parameter or a new
+     * Whether every constructor leaves in a final field the same kinds of views of what it leaves in another one, a parameter or a new
      * collection; both by their keys.
      */
     boolean isViewOf(String view, String whole) {
-        return agree(Relation.VIEW, view, whole);
+        Field field = field(view);
+        return field != null && Modifier.isFinal(field.getModifiers()) && agree(Relation.VIEW, view, whole);
     }
 
     /** Whether every constructor leaves in two fields, by their keys, one copy of what it is given, or the same kinds of views of it. */
@@ -138,7 +132,6 @@ public final class ConstructorProofs {
     /** In what ways two values belong together; null if they do not. */
     private static String ways(Relation relation, Value one, Value other) {
         return switch (relation) {
-            case OWN_VIEW -> one instanceof View view && view.of().equals(other) ? view.how() : null;
             case VIEW -> waysOfShowing(one, other);
             case ONE_COPY -> waysOfCopying(one, other);
         };

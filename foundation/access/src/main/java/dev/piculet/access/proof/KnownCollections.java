@@ -38,8 +38,8 @@ final class KnownCollections {
             "com/google/common/collect/ImmutableSet.copyOf(Ljava/lang/Iterable;)",
             "com/google/common/collect/ImmutableMap.copyOf(Ljava/util/Map;)");
 
-    /** Classes whose constructor with one collection or map copies its elements. */
-    private static final Set<String> COPYING_CLASSES = Set.of(
+    /** Collections and maps whose constructors make empty ones, with room or without, or copy the elements of another one. */
+    private static final Set<String> CLASSES = Set.of(
             "java/util/ArrayList",
             "java/util/LinkedList",
             "java/util/Vector",
@@ -51,6 +51,7 @@ final class KnownCollections {
             "java/util/LinkedHashMap",
             "java/util/TreeMap",
             "java/util/concurrent/ConcurrentHashMap",
+            "java/util/concurrent/ConcurrentLinkedQueue",
             "java/util/concurrent/CopyOnWriteArrayList",
             "java/util/concurrent/CopyOnWriteArraySet");
 
@@ -71,22 +72,6 @@ final class KnownCollections {
             "kotlin/collections/CollectionsKt.emptyList",
             "kotlin/collections/SetsKt.emptySet",
             "kotlin/collections/MapsKt.emptyMap");
-
-    /** Collections and maps whose constructors without any elements make empty ones, with room or without. */
-    private static final Set<String> EMPTY_CLASSES = Set.of(
-            "java/util/ArrayList",
-            "java/util/LinkedList",
-            "java/util/ArrayDeque",
-            "java/util/HashSet",
-            "java/util/LinkedHashSet",
-            "java/util/TreeSet",
-            "java/util/HashMap",
-            "java/util/LinkedHashMap",
-            "java/util/TreeMap",
-            "java/util/concurrent/ConcurrentHashMap",
-            "java/util/concurrent/ConcurrentLinkedQueue",
-            "java/util/concurrent/CopyOnWriteArrayList",
-            "java/util/concurrent/CopyOnWriteArraySet");
 
     /** Change the elements of a collection or map of the JDK, which hands itself to nothing meanwhile. */
     private static final Set<String> FILL = Set.of(
@@ -178,13 +163,13 @@ final class KnownCollections {
 
     /** Whether the constructor makes an empty collection of its class, whatever numbers it gets. */
     static boolean makesEmpty(Member constructor) {
-        return EMPTY_CLASSES.contains(constructor.owner()) && EMPTY.contains(constructor.descriptor());
+        return CLASSES.contains(constructor.owner()) && EMPTY.contains(constructor.descriptor());
     }
 
     /** Whether the method, or constructor, copies its only argument: its receiver, or what is passed. */
     static boolean copies(Member method) {
         if (method.name().equals("<init>")) {
-            return COPYING_CLASSES.contains(method.owner()) && COPIED.contains(method.descriptor());
+            return CLASSES.contains(method.owner()) && COPIED.contains(method.descriptor());
         }
         boolean isClone = method.name().equals("clone")
                 && (method.owner().startsWith("[") || method.owner().equals("java/util/Date"));
@@ -247,7 +232,7 @@ final class KnownCollections {
 
     /** Whether it is the internal name of one of the JDK's collections or maps that are known here. */
     static boolean isClass(String name) {
-        return EMPTY_CLASSES.contains(name) || COPYING_CLASSES.contains(name);
+        return CLASSES.contains(name);
     }
 
     /** Whether a method gives a collection or an array that it makes, by its name. */

@@ -66,7 +66,7 @@ final class MadeFields {
         for (Map.Entry<String, Value> other : effects.fields().entrySet()) {
             Value held = other.getValue() instanceof Copied copied ? copied.of() : other.getValue();
             boolean isSeen = held instanceof View view && value.equals(view.of());
-            boolean isHeld = isSeen ? !all.isOwnView(other.getKey(), name) : value.equals(held);
+            boolean isHeld = isSeen ? !all.isViewOf(other.getKey(), name) : value.equals(held);
             if (isHeld && !other.getKey().equals(name)) {
                 return true;
             }
