@@ -80,6 +80,7 @@ class ConstructorTrapsTest {
                 "ElementsInList",
                 "KnownEnumSet",
                 "CopyTwice",
+                "VectorAndView",
                 "MadeByOneFunction",
                 "ViewBesideParameter",
                 "GetterTwice");
