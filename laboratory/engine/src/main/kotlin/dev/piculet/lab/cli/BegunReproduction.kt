@@ -50,7 +50,7 @@ internal class BegunReproduction private constructor(
                 record.preset != request.preset.id -> "with --preset ${record.preset}"
                 record.jdk != jdk -> "on JDK ${record.jdk}, and this is $jdk"
                 asked != null && seed != null && asked != seed -> "with --seed $seed"
-                nameOf(record.environment) != nameOf(machine()) -> "on another machine: ${nameOf(record.environment)}"
+                !record.environment.isMachineOf(machine()) -> "on another machine: ${nameOf(record.environment)}"
                 else -> jars.firstNotNullOfOrNull { (version, jar) -> differenceOf(version, jar) } ?: return
             }
         throw differs("$folder", difference)

@@ -24,7 +24,7 @@ internal class ColdDryRun(
         val ways = plan.attributedCells.map { it.startUp.title }.distinct().joinToString()
         val others = "those that make archives and list classes"
         val what = "payload, JDK and way to get classes ($ways), and $others"
-        return text(plan.attributionJvms, what, ColdPlan.JVM_MILLIS)
+        return text(plan.attributionJvms, what, ATTRIBUTED_MILLIS)
     }
 
     private fun text(
@@ -41,6 +41,9 @@ internal class ColdDryRun(
         }
 
     private companion object {
+        /** Such a JVM reads its counters as well, or waits for classes that a library makes later. */
+        const val ATTRIBUTED_MILLIS = 1_000L
+
         /** Most contenders on a value of some hundred bytes, before the JIT is done; long documents take longer. */
         const val ROUND_TRIP_MICROS = 30L
         const val MICROS_PER_MILLI = 1_000

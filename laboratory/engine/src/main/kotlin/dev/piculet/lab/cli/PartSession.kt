@@ -18,6 +18,7 @@ import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.PartKind
 import dev.piculet.lab.reproduce.PartRuns
 import dev.piculet.lab.runner.Builds
+import dev.piculet.lab.runner.ClassArchives
 import dev.piculet.lab.runner.ColdLoop
 import dev.piculet.lab.runner.ColdProcess
 import dev.piculet.lab.runner.NothingToMeasure
@@ -59,7 +60,8 @@ internal class PartSession(
     private val request: PartRequest,
     private val subjects: List<Measurable.Subject>,
     private val runsOf: (Part) -> PartRuns,
-) {
+) : AutoCloseable {
+    private var archives: ClassArchives? = null
     private val readied = ReadiedContenders(Preparation(lab.catalog, lab.build, resolver, progress = progress))
     private val lost = mutableMapOf<String, String>()
 
@@ -99,11 +101,20 @@ internal class PartSession(
             }
         when (part.kind) {
             PartKind.STEADY ->
-                RunSession(lab, run.store, progress, again = null, run.plan).makeTrials(run.contenders, run.builds)
+                RunSession(lab, run.store, progress, again = null, run.plan)
+                    .makeTrials(run.contenders, run.builds, archivesIn(folder.parent))
             PartKind.FIRST -> run.store.use { sample(run) }
             PartKind.SIZE -> run.store.close()
         }
         return null
+    }
+
+    /** All parts have them in common: they compare the same few contenders, in hundreds of forks each. */
+    private fun archivesIn(reproduction: Path): ClassArchives =
+        archives ?: ClassArchives(reproduction.toAbsolutePath().resolve(ARCHIVES)).also { archives = it }
+
+    override fun close() {
+        archives?.close()
     }
 
     /** @property plan what is left of the store's plan to measure */
@@ -153,7 +164,8 @@ internal class PartSession(
                 Preparation(lab.catalog, lab.build, resolver, progress = progress)
                     .prepare(requestOf(part), request.jdks, EnvironmentProbe.probe(lab.home))
             lab.terminal.erase()
-            val plan = limited(prepared.plan, part, request.preset)
+            val plan =
+                limited(prepared.plan, part, request.preset).copy(sharesClasses = part.kind == PartKind.STEADY)
             val store = reservation.begin(plan)
             return OpenRun(store, plan, prepared.contenders, prepared.builds)
         } catch (e: LabException) {
@@ -205,6 +217,7 @@ internal class PartSession(
     internal companion object {
         private val UNLIMITED = 365.days
         private const val REMEDY = "Name another --out."
+        private const val ARCHIVES = "archives"
 
         /** For resolving and the gate. */
         private val SPARE = 1.hours

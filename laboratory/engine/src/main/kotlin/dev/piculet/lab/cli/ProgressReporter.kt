@@ -35,7 +35,7 @@ class ProgressReporter(
         plan: RunPlan,
         goal: Goal,
     ) {
-        expectedMillis = plan.measurement.trialMillis
+        expectedMillis = plan.trialMillis
         hasEnd = goal.precision == null && !goal.usesBudget
     }
 

@@ -86,7 +86,8 @@ internal class ReproduceCommand(
         val asked = NamedJars.of(lab.catalog, jars, texts())
         val chosen = chosenTables(asked)
         val parts = Part.of(ReproductionSession.subjectsOf(chosen))
-        val preview = ReproduceDryRun(chosen, parts, preset, lab.terminal.width)
+        val elsewhere = lab.catalog.all.filter { it.repository != null }.map { it.id }.toSet()
+        val preview = ReproduceDryRun(chosen, parts, preset, lab.terminal.width, elsewhere)
         if (dryRun) {
             lab.terminal.out.print(preview.text())
             return ExitCode.DONE

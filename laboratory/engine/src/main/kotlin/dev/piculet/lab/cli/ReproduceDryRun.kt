@@ -1,5 +1,6 @@
 package dev.piculet.lab.cli
 
+import dev.piculet.lab.experiment.isJar
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.PublishedTable
@@ -12,33 +13,21 @@ import dev.piculet.lab.reproduce.Protocols
 import dev.piculet.lab.reproduce.SeriesPlan
 import kotlin.time.Duration.Companion.minutes
 
-/** Shows which figures a reproduction needs if all contenders can be had, and how long they take. */
+/**
+ * Shows which figures a reproduction needs if all contenders can be had, and how long they take.
+ *
+ * @param elsewhere ids of contenders that Maven Central does not have, and not every machine reaches
+ */
 internal class ReproduceDryRun(
     private val tables: List<Pair<WriteUp, PublishedTable>>,
     private val parts: List<Part>,
     private val preset: Preset,
     private val width: Int,
+    elsewhere: Set<String> = emptySet(),
 ) {
-    private val protocolMillis: Long
+    private val works = ProtocolSession.worksOf(Protocols(preset), tables)
+    private val away = parts.flatMap { it.contenders }.filter { idOf(it) in elsewhere && !isJar(it) }.toSet()
     private val partWidth = 2 + (parts.maxOfOrNull { it.id.length } ?: 0)
-
-    init {
-        val subjects = tables.flatMap { (writeUp, table) ->
-            table.rows.map { writeUp.id to writeUp.subjectOf(table, it) }
-        }
-        val loop = if (subjects.any { (id, subject) ->
-                LoopFigures.has(id, subject)
-            }
-        ) {
-            LoopLength.of(preset).millis
-        } else {
-            0
-        }
-        val series = SeriesPlan.millisOf(SeriesPlan.of(tables))
-        protocolMillis = loop + series + ProtocolSession.worksOf(Protocols(preset), tables).values.sumOf {
-            it.totalMillis
-        }
-    }
 
     fun text(): String =
         buildString {
@@ -54,13 +43,32 @@ internal class ReproduceDryRun(
     /** Returns a sentence on how long all of it takes. */
     fun time(): String {
         val least = minutes(parts.sumOf { it.leastMillis(preset, JDKS) })
-        val unsteady = minutes(parts.sumOf { it.unsteadyMillis(preset, JDKS) })
-        val longer = if (least == unsteady) "" else ", up to $unsteady if no fork is steady"
+        val slow = minutes(parts.sumOf { it.slowMillis(preset, JDKS) })
+        val longer = if (least == slow) "" else ", up to $slow if all warm up slowly"
         val most = minutes(parts.sumOf { it.mostMillis(preset, JDKS) })
         val more = preset.precision?.let { ", and up to $most in all to reach ±${(it * PERCENT).toInt()} %" }.orEmpty()
-        val protocols = if (protocolMillis == 0L) "" else ", and ${minutes(protocolMillis)} by $TEXTS"
-        return "About $least for honest figures$longer$more$protocols."
+        val all = protocolMillis(emptySet())
+        val protocols = if (all == 0L) "" else ", and ${minutes(all)} by $TEXTS"
+        return "About $least for honest figures$longer$more$protocols.${timeWithoutAway()}"
     }
+
+    private fun timeWithoutAway(): String {
+        if (away.isEmpty()) return ""
+        val rest = parts.map { it.copy(contenders = it.contenders - away) }.filter { it.contenders.isNotEmpty() }
+        val honest = minutes(rest.sumOf { it.leastMillis(preset, JDKS) })
+        val protocols = protocolMillis(away).takeIf { it > 0 }?.let { " and ${minutes(it)}" }.orEmpty()
+        return " Where ${away.map(::idOf).distinct().joinToString()} can't be had, about $honest$protocols."
+    }
+
+    private fun protocolMillis(without: Set<String>): Long {
+        val subjects =
+            tables.flatMap { (writeUp, table) -> table.rows.map { writeUp.id to writeUp.subjectOf(table, it) } }
+        val loop = if (subjects.any { (id, it) -> LoopFigures.has(id, it) }) LoopLength.of(preset).millis else 0L
+        val series = SeriesPlan.millisOf(SeriesPlan.of(tables))
+        return loop + series + works.filterKeys { it.contender !in without }.values.sumOf { it.totalMillis }
+    }
+
+    private fun idOf(contender: String) = contender.substringBefore('@')
 
     private fun minutes(millis: Long) = "${((millis + MINUTE - 1) / MINUTE).minutes}"
 

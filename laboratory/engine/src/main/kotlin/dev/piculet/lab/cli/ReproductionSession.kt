@@ -51,9 +51,11 @@ internal class ReproductionSession(
             val runsOf = { part: Part -> PartRuns(part, begun.plans, versions) }
             val session = PartSession(lab, resolver, progress, request, subjectsOf(tables), runsOf)
             val absent =
-                parts.flatMapIndexed { i, part ->
-                    if (parts.size > 1) lab.terminal.say(placeOf(i, parts, versions))
-                    session.measure(part, folder)
+                session.use {
+                    parts.flatMapIndexed { i, part ->
+                        if (parts.size > 1) lab.terminal.say(placeOf(i, parts, versions))
+                        session.measure(part, folder)
+                    }
                 }
             val needed = ProtocolSession(lab, resolver, progress, request).measure(tables, folder)
             val others = record.absentParts.filter { old -> parts.none { it.id == PartRuns.partOf(old.id) } }

@@ -9,6 +9,8 @@ import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.runner.BlockLoop
 import dev.piculet.lab.runner.Builds
+import dev.piculet.lab.runner.ClassArchives
+import dev.piculet.lab.runner.ForkStart
 import dev.piculet.lab.runner.JmhTrialRunner
 import dev.piculet.lab.runner.OneBuild
 import dev.piculet.lab.runner.TrialRunner
@@ -44,10 +46,15 @@ internal class RunSession(
         return output.print(run, lab.terminal)
     }
 
-    /** Makes the trials and closes the store. */
+    /**
+     * Makes the trials and closes the store.
+     *
+     * @param archives for a plan whose forks share classes
+     */
     fun makeTrials(
         contenders: List<ReadyContender>,
         builds: Builds,
+        archives: ClassArchives? = null,
     ) {
         progress.begin(plan, store.goal)
         val conditions = checkNotNull(plan.conditions) { "A run that goes on has conditions." }
@@ -60,6 +67,7 @@ internal class RunSession(
                 plan.seed,
                 plan.jdks.associateBy { it.version },
                 contenders.associateBy { it.id to it.version },
+                start = ForkStart(archives = archives.takeIf { plan.sharesClasses }),
             )
         val runner = OneBuild(trials, builds, conditions)
         store.use {

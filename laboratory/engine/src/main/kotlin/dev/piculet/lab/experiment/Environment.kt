@@ -1,6 +1,8 @@
 package dev.piculet.lab.experiment
 
 import kotlinx.serialization.Serializable
+import kotlin.math.abs
+import kotlin.math.max
 
 /** The machine and the checkout that a run was made with. Unknown facts are null. */
 @Serializable
@@ -13,7 +15,23 @@ data class Environment(
     val started: String,
     val commit: String?,
     val kotlin: String,
-)
+) {
+    /** True if both can be of one machine, whatever its kernel. */
+    fun isMachineOf(other: Environment): Boolean =
+        cpu == other.cpu && cores == other.cores && os == other.os && hasMemoryOf(other)
+
+    /** True if both have as much memory, but for what kernel and hypervisor keep to themselves, which differs from boot to boot. */
+    fun hasMemoryOf(other: Environment): Boolean {
+        val own = memoryBytes ?: return other.memoryBytes == null
+        val theirs = other.memoryBytes ?: return false
+        return abs(own - theirs) <= max(own, theirs) / KEPT_SHARE
+    }
+
+    private companion object {
+        /** A hundredth is kept at most; machines differ by more. */
+        const val KEPT_SHARE = 100
+    }
+}
 
 /**
  * A JDK that trials run on.

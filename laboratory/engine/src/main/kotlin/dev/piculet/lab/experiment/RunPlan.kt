@@ -55,6 +55,7 @@ data class BaselineRef(
  * @property twin the A/A pair's second half
  * @property leftOut parts of the request that are not measured for lack of time, one line each
  * @property curve the condition that the run varies, or null; then the stored form leaves it out
+ * @property sharesClasses true if forks get their classes from an archive, which the stored form leaves out where they do not
  */
 @OptIn(ExperimentalSerializationApi::class)
 @Serializable
@@ -77,10 +78,15 @@ data class RunPlan(
     val gate: List<GateResult>,
     @EncodeDefault(EncodeDefault.Mode.NEVER)
     val curve: Curve? = null,
+    @EncodeDefault(EncodeDefault.Mode.NEVER)
+    val sharesClasses: Boolean = false,
 ) {
     /** Trials of one block: contenders, the A/A pair's second half, and a calibration for each JDK. */
     val cellsPerBlock: Int
         get() = groups.sumOf { it.entries.size } + (if (twin == null) 0 else 1) + jdks.size
+
+    /** The expected duration of a trial. */
+    val trialMillis: Long get() = if (sharesClasses) measurement.sharedTrialMillis else measurement.trialMillis
 
     /** Returns what is left of it without some contenders, which are named as `id@version`. */
     fun without(names: Set<String>): RunPlan {

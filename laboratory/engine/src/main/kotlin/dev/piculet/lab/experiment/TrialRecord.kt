@@ -1,5 +1,7 @@
 package dev.piculet.lab.experiment
 
+import kotlinx.serialization.EncodeDefault
+import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.Serializable
 
 /**
@@ -15,8 +17,11 @@ import kotlinx.serialization.Serializable
  * @property jitShare share of the measurement's time in which the JIT compiled
  * @property warmupCpuNs one figure an iteration
  * @property unsteady why the fork's figures are in doubt, or null
+ * @property remedy what is done about that, or null if nothing is in doubt, or not known of an earlier lab
+ * @property looksElsewhere false if the fork did not look for costs that the figures do not show
  * @property millis duration of the whole trial, JVM start included
  */
+@OptIn(ExperimentalSerializationApi::class)
 @Serializable
 data class TrialRecord(
     val block: Int,
@@ -35,6 +40,10 @@ data class TrialRecord(
     val measuredWallNs: List<Double> = emptyList(),
     val unsteady: String? = null,
     val noise: Noise? = null,
+    @EncodeDefault(EncodeDefault.Mode.NEVER)
+    val remedy: Remedy? = null,
+    @EncodeDefault(EncodeDefault.Mode.NEVER)
+    val looksElsewhere: Boolean = true,
 ) {
     /**
      * Returns the record, or a failed one in its place if a time is not positive: estimates of it would be nonsense.

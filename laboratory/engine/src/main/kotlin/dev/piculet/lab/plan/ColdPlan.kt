@@ -75,7 +75,7 @@ data class ColdPlan(
         val OPERATIONS: List<Operation> = listOf(Operation.SERIALIZE, Operation.DESERIALIZE)
 
         /** The expected duration of starting a JVM and using a contender in it. */
-        const val JVM_MILLIS: Long = 1_000
+        const val JVM_MILLIS: Long = 800
 
         /** Takes from a run's plan those contenders that passed the gate in every operation of a payload. */
         fun of(

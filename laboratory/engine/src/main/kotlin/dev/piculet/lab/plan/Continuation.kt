@@ -39,7 +39,7 @@ object Continuation {
     ) = changes(
         "CPU" to (then.cpu to now.cpu),
         "number of cores" to (then.cores to now.cores),
-        "memory" to (then.memoryBytes to now.memoryBytes),
+        "memory" to (then.memoryBytes to (if (now.hasMemoryOf(then)) then else now).memoryBytes),
         "system" to (then.os to now.os),
         "kernel" to (then.kernel to now.kernel),
     )

@@ -109,6 +109,6 @@ class Planner(
          * Returns the duration of resolving, the gate and the blocks that are owed, if trials take the expected time.
          */
         fun leastMillis(plan: RunPlan): Long =
-            plan.elapsedMillis + Estimate.MIN_BLOCKS * plan.cellsPerBlock * plan.measurement.trialMillis
+            plan.elapsedMillis + Estimate.MIN_BLOCKS * plan.cellsPerBlock * plan.trialMillis
     }
 }

@@ -2,19 +2,24 @@ package dev.piculet.lab.plan
 
 import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.Measurement
+import dev.piculet.lab.experiment.Remedy
 import dev.piculet.lab.experiment.Role
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.Steadiness
+import dev.piculet.lab.statistics.Unrest
 
 /**
  * Decides which trials are repeated within their block. A failed fork is repeated once, since a system short of memory
- * may have killed it; after two failures in a row the cell is given up. An unsteady fork gets a second chance, up to a
- * limit, because on some machines hardly any fork is steady. A cell that was unsteady once warms up longer from then on,
- * so that a library whose code is made late does not use up these chances. Pure.
+ * may have killed it; after two failures in a row the cell is given up.
+ *
+ * An unsteady fork gets a second chance, up to a limit, if it moved further than the machine itself explains: on a noisy
+ * machine another fork would be no better. A cell whose forks were still warming up does so longer in all blocks, so that
+ * its figures are of one kind: its forks that warmed up for a shorter time are made again. Pure.
  */
 internal class Repetition(
-    plan: RunPlan,
+    private val plan: RunPlan,
 ) {
     /** None in a smoke run, whose forks are too short to be steady. */
     private val mostSecondChances =
@@ -26,11 +31,13 @@ internal class Repetition(
         cell: Cell,
         trials: List<TrialRecord>,
     ): Boolean {
-        val (failed, good) = trials.filter { it.block == block && it.cell == cell }.partition { it.error != null }
+        val (failed, made) = trials.filter { it.block == block && it.cell == cell }.partition { it.error != null }
+        val warmUp = warmUp(cell, trials)
+        val counted = made.filter { isWarm(it, warmUp) }
         return when {
-            good.isEmpty() -> failed.size < MAX_FAILURES
-            good.any { it.unsteady == null } -> false
-            else -> good.size == 1 && cell.role != Role.CALIBRATION && secondChances(trials) < mostSecondChances
+            counted.isEmpty() -> failed.size < MAX_FAILURES && made.size < MOST_MADE
+            made.size > 1 -> false
+            else -> counted.single().callsForAnother && secondChances(trials) < mostSecondChances
         }
     }
 
@@ -39,14 +46,53 @@ internal class Repetition(
         cell: Cell,
         trials: List<TrialRecord>,
     ): Int {
-        val wasUnsteady = trials.any { it.cell == cell && it.unsteady != null }
-        return if (wasUnsteady && cell.role != Role.CALIBRATION && mostSecondChances > 0) LONG_WARM_UP else 1
+        val isSlow = cell.role != Role.CALIBRATION && trials.any { it.cell == cell && it.remedy == Remedy.WARM_UP }
+        return if (isSlow) LONG_WARM_UP else 1
     }
 
+    /** Returns a trial with what is done about it, going by those [before] it. What its runner has decided stays. */
+    fun judged(
+        trial: TrialRecord,
+        before: List<TrialRecord>,
+    ): TrialRecord {
+        val isLeftAlone = trial.unsteady == null || trial.cell.role == Role.CALIBRATION || mostSecondChances == 0
+        if (isLeftAlone || trial.remedy != null) return trial
+        return trial.copy(remedy = remedyOf(trial, before))
+    }
+
+    private fun remedyOf(
+        trial: TrialRecord,
+        before: List<TrialRecord>,
+    ): Remedy {
+        val unrest = Unrest.of(before.map { it.measuredCpuNs }.filter { it.isNotEmpty() })
+        val isWarmingUp =
+            (trial.jitShare ?: 0.0) > Steadiness.MAX_JIT_SHARE ||
+                unrest.isWarmingUp(trial.warmupCpuNs, trial.measuredCpuNs)
+        val isKnown = warmUp(trial.cell, before) > 1
+        val isFirst = before.none { it.cell == trial.cell && it.remedy == Remedy.SUSPECTED }
+        return when {
+            !isWarmingUp && !unrest.isDrifting(trial.measuredCpuNs) -> Remedy.NONE
+            !isWarmingUp || isKnown -> Remedy.AGAIN
+            isFirst && unrest.isLarge -> Remedy.SUSPECTED
+            else -> Remedy.WARM_UP
+        }
+    }
+
+    private val TrialRecord.callsForAnother: Boolean get() = remedy != null && remedy != Remedy.NONE
+
+    /** Wrong work is no better after a longer warm-up. */
+    private fun isWarm(
+        trial: TrialRecord,
+        warmUp: Int,
+    ): Boolean =
+        warmUp == 1 || trial.wrongOutput != null ||
+            trial.warmupCpuNs.size >= warmUp * plan.measurement.warmupIterations
+
+    /** A fork in place of one that warmed up too shortly is none. */
     private fun secondChances(trials: List<TrialRecord>): Int =
         trials
             .filter { it.error == null }
-            .groupingBy { it.block to it.cell }
+            .groupingBy { Triple(it.block, it.cell, it.warmupCpuNs.size) }
             .eachCount()
             .count { it.value > 1 }
 
@@ -54,11 +100,14 @@ internal class Repetition(
         /** Failures in one block after which a cell is given up. */
         const val MAX_FAILURES: Int = 2
 
-        /** How much longer a cell warms up that was unsteady. */
+        /** Forks of a cell in one block that did not fail: a short one, and one more, each with a second chance at most. */
+        private const val MOST_MADE = 4
+
+        /** How much longer a cell warms up that needs it. */
         private const val LONG_WARM_UP = 3
 
-        /** Returns the expected duration of a trial of such a cell. */
-        fun unsteadyMillis(measurement: Measurement): Long =
-            measurement.trialMillis + (LONG_WARM_UP - 1) * measurement.warmupIterations * measurement.warmupMillis
+        /** Returns how much longer a trial of such a cell takes. */
+        fun moreMillis(measurement: Measurement): Long =
+            (LONG_WARM_UP - 1) * measurement.warmupIterations * measurement.warmupMillis
     }
 }

@@ -22,8 +22,8 @@ class Trials(
     fun of(cell: Cell): List<TrialRecord> = byCell[cell].orEmpty()
 
     /**
-     * Returns the good trials of a cell, one a block; of a repeated trial, the steady one. None if the work of one was
-     * wrong.
+     * Returns the good trials of a cell, one a block: of several the one that warmed up longest, and of these the steady
+     * one. None if the work of one was wrong.
      */
     fun good(cell: Cell): List<TrialRecord> {
         if (wrongOutput(cell) != null) return emptyList()
@@ -31,7 +31,13 @@ class Trials(
             .filter { it.cpuNs != null }
             .groupBy { it.block }
             .values
-            .map { ofBlock -> ofBlock.firstOrNull { it.unsteady == null } ?: ofBlock.last() }
+            .map(::counted)
+    }
+
+    private fun counted(ofBlock: List<TrialRecord>): TrialRecord {
+        val longest = ofBlock.maxOf { it.warmupCpuNs.size }
+        val warm = ofBlock.filter { it.warmupCpuNs.size == longest }
+        return warm.firstOrNull { it.unsteady == null } ?: warm.last()
     }
 
     /** Returns how many trials of a cell failed. */

@@ -62,19 +62,23 @@ data class Part(
     fun leastMillis(
         preset: Preset,
         jdks: Int,
-    ): Long = millis(preset.measurement.trialMillis, preset, jdks)
+    ): Long = millis(preset.measurement.sharedTrialMillis, preset, jdks)
 
-    /** Returns how long it takes with a preset where each fork warms up as long as an unsteady one. */
-    fun unsteadyMillis(
+    /** Returns how long it takes with a preset where the first fork of each contender shows that it warms up slowly. */
+    fun slowMillis(
         preset: Preset,
         jdks: Int,
-    ): Long = millis(Repetition.unsteadyMillis(preset.measurement), preset, jdks)
+    ): Long {
+        val trial = preset.measurement.sharedTrialMillis
+        val first = if (kind == PartKind.STEADY) (cells * jdks + 1) * trial else 0L
+        return first + millis(trial + Repetition.moreMillis(preset.measurement), preset, jdks)
+    }
 
-    /** Returns how long it takes at most to become precise: as long again as the first blocks need at least, however unsteady forks are. */
+    /** Returns how long it takes at most to become precise: as long again as the first blocks need at least, however slowly forks warm up. */
     fun mostMillis(
         preset: Preset,
         jdks: Int,
-    ): Long = leastMillis(preset, jdks) + unsteadyMillis(preset, jdks)
+    ): Long = leastMillis(preset, jdks) + slowMillis(preset, jdks)
 
     private fun millis(
         trial: Long,

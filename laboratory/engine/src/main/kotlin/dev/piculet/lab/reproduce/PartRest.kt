@@ -40,7 +40,7 @@ class PartRest(
     ): Long {
         val run = stored!!.runs.getValue(name)
         return when (kind) {
-            PartKind.STEADY -> trials(run) * run.plan.measurement.trialMillis
+            PartKind.STEADY -> trials(run) * run.plan.trialMillis
             PartKind.FIRST -> firstUses(run.plan, stored.firstUses.getValue(name)) * ColdPlan.JVM_MILLIS
             PartKind.SIZE -> 0
         }

@@ -36,10 +36,11 @@ internal class Remarks(
             .takeIf { spread >= NOTEWORTHY_SPREAD }
     }
 
-    /** Returns the remark of the measured JVMs on work outside the measured time, if at least half of them have it. */
+    /** Returns the remark of the measured JVMs on work outside the measured time, if at least half of those that looked have it. */
     private fun elsewhere(trials: List<TrialRecord>): String? {
-        val remarks = trials.mapNotNull { it.remark }
-        return remarks.firstOrNull()?.takeIf { 2 * remarks.size >= trials.size }
+        val looking = trials.filter { it.looksElsewhere }
+        val remarks = looking.mapNotNull { it.remark }
+        return remarks.firstOrNull()?.takeIf { 2 * remarks.size >= looking.size }
     }
 
     private fun times(factor: Double) = String.format(Locale.ROOT, "%.1f times", factor)

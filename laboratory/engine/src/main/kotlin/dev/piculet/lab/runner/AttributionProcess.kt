@@ -67,7 +67,8 @@ class AttributionProcess(
     ): List<ClassSource> {
         val log = folder.resolve("classes")
         val jvm = jvm(cell) + "-Xlog:class+load=debug:file=$log:none:filecount=0" + listOf("-cp", classpathOf(cell))
-        val arguments = listOf(classOf(cell), cell.suite, cell.payload, "$seed", "1") + operations.map { it.id() }
+        val what = listOf(classOf(cell), cell.suite, cell.payload, "$seed", "1", ColdMain.LOGGED)
+        val arguments = what + operations.map { it.id() }
         ChildJvm(jvm + ColdMain::class.java.name + arguments, out).run(timeout)
         return if (log.exists()) log.useLines(block = ClassLog::sources) else emptyList()
     }

@@ -33,16 +33,29 @@ class BlockLoop(
             val groups = openGroups(block)
             val cells = cellsOf(block, groups)
             if (groups.isEmpty() || !isAffordable(block, cells.size)) break
-            for (cell in cells) {
-                while (repetition.isTrialNeeded(block, cell, store.trials)) {
-                    progress.starting(block, cell, store.trials, remaining(block, cells, cell))
-                    val trial = runner.run(block, cell, repetition.warmUp(cell, store.trials))
-                    store.append(trial)
-                    progress.finished(trial)
-                }
-            }
-            block++
+            if (completes(block, cells)) block++ else block = 0
         }
+    }
+
+    /**
+     * Makes the trials that a block lacks. Returns false as soon as blocks before it lack some again, because a cell warms
+     * up longer from now on: these come first, as they do in a run that goes on after an interruption.
+     */
+    private fun completes(
+        block: Int,
+        cells: List<Cell>,
+    ): Boolean {
+        for (cell in cells) {
+            while (repetition.isTrialNeeded(block, cell, store.trials)) {
+                progress.starting(block, cell, store.trials, remaining(block, cells, cell))
+                val warmUp = repetition.warmUp(cell, store.trials)
+                val trial = repetition.judged(runner.run(block, cell, warmUp), store.trials)
+                store.append(trial)
+                progress.finished(trial)
+                if (block > 0 && repetition.warmUp(cell, store.trials) > warmUp) return false
+            }
+        }
+        return true
     }
 
     /** The groups that are not yet precise enough, judged by the blocks before this one. */

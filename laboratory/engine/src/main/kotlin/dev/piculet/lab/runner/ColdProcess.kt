@@ -57,7 +57,7 @@ class ColdProcess(
         operations: List<Operation>,
     ): ColdSample =
         inFolder { folder ->
-            val end = run(cell, operations, folder, emptyList())
+            val end = run(cell, operations, folder, ColdMain.TIMED)
             val answer = folder.resolve(OUT).useLines { all -> all.lastOrNull { it.startsWith(ColdMain.ANSWER) } }
             if (answer == null) {
                 ColdSample(block, cell, emptyList(), error = end)
@@ -72,7 +72,8 @@ class ColdProcess(
     ): GeneratedClasses? =
         inFolder { folder ->
             val log = folder.resolve("classes")
-            run(cell, operations, folder, listOf("-Xlog:class+load=debug:file=$log:none:filecount=0"))
+            val logging = listOf("-Xlog:class+load=debug:file=$log:none:filecount=0")
+            run(cell, operations, folder, ColdMain.LOGGED, logging)
             if (log.exists()) log.useLines(block = ClassLog::generated) else null
         }
 
@@ -81,15 +82,13 @@ class ColdProcess(
         cell: ColdCell,
         operations: List<Operation>,
         folder: Path,
-        options: List<String>,
+        purpose: String,
+        options: List<String> = emptyList(),
     ): String {
         val contender = contenders.getValue(cell.entry.contender to cell.entry.version)
         val jdk = jdks.getValue(cell.entry.jdk)
-        val arguments =
-            listOf(contender.descriptor.className, cell.suite, cell.payload, "$seed", "$calls") + operations.map {
-                it
-                    .id()
-            }
+        val what = listOf(contender.descriptor.className, cell.suite, cell.payload, "$seed", "$calls", purpose)
+        val arguments = what + operations.map { it.id() }
         val jvm = listOf(jdk.java) + contender.flags(jdk) + options + listOf("-cp", contender.classpathWithoutJmh)
         val command = jvm + ColdMain::class.java.name + arguments
         return ChildJvm(command, folder.resolve(OUT), folder.resolve(ERR)).run(timeout)

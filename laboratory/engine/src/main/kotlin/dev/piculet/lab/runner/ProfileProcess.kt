@@ -142,7 +142,7 @@ class ProfileProcess(
                 "-XX:+UnlockDiagnosticVMOptions",
                 "-XX:+DebugNonSafepoints",
             )
-        return JmhTrialRunner(measurement, seed, jdks, contenders, moreFlags = flags + more)
+        return JmhTrialRunner(measurement, seed, jdks, contenders, start = ForkStart(flags + more))
     }
 
     /**

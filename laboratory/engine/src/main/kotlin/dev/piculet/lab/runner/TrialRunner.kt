@@ -8,6 +8,7 @@ import dev.piculet.lab.environment.HostSample
 import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.experiment.Measurement
+import dev.piculet.lab.experiment.Remedy
 import dev.piculet.lab.experiment.Role
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.fork.CalibrationBenchmark
@@ -45,18 +46,14 @@ fun interface TrialRunner {
     ): TrialRecord
 }
 
-/**
- * Makes trials through JMH, which forks one JVM for each. One trial at a time.
- *
- * @param moreFlags of every fork, besides those of its JDK and contender
- */
+/** Makes trials through JMH, which forks one JVM for each. One trial at a time. */
 class JmhTrialRunner(
     private val measurement: Measurement,
     private val seed: Long,
     private val jdks: Map<String, Jdk>,
     private val contenders: Map<Pair<String, String>, ReadyContender>,
     private val limit: Duration = limitOf(measurement),
-    private val moreFlags: List<String> = emptyList(),
+    private val start: ForkStart = ForkStart(),
 ) : TrialRunner {
     private val judge = MeasuredWorkJudge(seed)
 
@@ -65,12 +62,29 @@ class JmhTrialRunner(
         cell: Cell,
         warmUp: Int,
     ): TrialRecord {
+        val place = placeOf(cell)
+        return withAnswer { answer -> examined(measure(Fork(block, cell, warmUp, place, answer)), answer) }
+    }
+
+    private fun <T> withAnswer(action: (Path) -> T): T {
         val answer = createTempFile("piculet-lab-", ".measured")
         try {
-            return examined(measure(block, cell, answer, warmUp), answer)
+            return action(answer)
         } finally {
             answer.deleteIfExists()
         }
+    }
+
+    /** @property answer where it leaves its answer */
+    private class Fork(
+        val block: Int,
+        val cell: Cell,
+        val warmUp: Int,
+        val place: ForkPlace,
+        val answer: Path,
+    ) {
+        /** What it finds is of the contender, and so the same in all forks: few of them take the time. */
+        val looksElsewhere: Boolean get() = block < LOOKING_BLOCKS
     }
 
     /** Returns a trial without its figures, if the measured work was wrong. */
@@ -96,18 +110,12 @@ class JmhTrialRunner(
         wrongOutput: String? = null,
     ) = TrialRecord(block, cell, started, millis, error = error, wrongOutput = wrongOutput?.take(MAX_ERROR))
 
-    private fun measure(
-        block: Int,
-        cell: Cell,
-        answer: Path,
-        warmUp: Int,
-    ): TrialRecord {
+    private fun measure(fork: Fork): TrialRecord {
         val started = Instant.now()
         val before = HostSample.now()
         val log = IterationLog()
         val watchdog = Watchdog(limit)
-        val options = options(cell, answer, warmUp)
-        val error = watchdog.use { JmhFork.run(classpathOf(cell), log, options).error }
+        val error = watchdog.use { JmhFork.run(fork.place.classpath, log, options(fork)).error }
         if (error != null && log.wasStopped && !watchdog.hasBitten) {
             val message = "The measured JVM was stopped from outside. Nothing is lost: go on as after an interruption."
             throw LabException(message, ExitCode.INTERRUPTED)
@@ -116,15 +124,19 @@ class JmhTrialRunner(
         val millis = java.time.Duration.between(started, Instant.now()).toMillis()
         if (error != null || measured.isEmpty()) {
             val reason = watchdog.reason ?: log.failure() ?: error ?: "JMH returned no iteration"
-            return TrialRecord(block, cell, started.toString(), millis, error = reason.take(MAX_ERROR))
+            return TrialRecord(fork.block, fork.cell, started.toString(), millis, error = reason.take(MAX_ERROR))
         }
         val warming = log.iterations.filter { it.isWarmup }
         val cpuNs = mean(measured) { it.cpuNs }
         val wallNs = mean(measured) { it.wallNs }
         val jitShare = measured.sumOf { it.jitMillis } / (measured.size * measurement.millis)
+        val tooFewCalls =
+            Steadiness
+                .reasonAgainstCalls(warming.sumOf { it.operations })
+                .takeIf { fork.warmUp == 1 && measurement.reachesSteadyState }
         return TrialRecord(
-            block,
-            cell,
+            fork.block,
+            fork.cell,
             started.toString(),
             millis,
             cpuNs = cpuNs,
@@ -135,11 +147,11 @@ class JmhTrialRunner(
             measuredCpuNs = measured.map { it.cpuNs },
             measuredWallNs = measured.map { it.wallNs },
             unsteady =
-                Steadiness
-                    .reasonAgainstCalls(warming.sumOf { it.operations })
-                    .takeIf { warmUp == 1 && measurement.reachesSteadyState }
+                tooFewCalls
                     ?: Steadiness.reasonAgainst(warming.map { it.cpuNs }, measured.map { it.cpuNs }, jitShare),
             noise = before.until(HostSample.now(), (wallNs / cpuNs).takeIf { it.isFinite() }),
+            remedy = Remedy.WARM_UP.takeIf { tooFewCalls != null },
+            looksElsewhere = fork.looksElsewhere,
         ).checked()
     }
 
@@ -149,20 +161,38 @@ class JmhTrialRunner(
         cost: (IterationCost) -> Double,
     ) = iterations.sumOf { cost(it) * it.operations } / iterations.sumOf { it.operations }
 
-    private fun classpathOf(cell: Cell) =
+    private fun placeOf(cell: Cell): ForkPlace {
         if (cell.role == Role.CALIBRATION) {
-            MeasuredJvm.classpath(emptyList()).joinToString(File.pathSeparator)
-        } else {
-            contender(cell).classpath
+            return ForkPlace(MeasuredJvm.classpath(emptyList()).joinToString(File.pathSeparator))
         }
+        val classpath = contender(cell).classpath
+        val jdk = jdks.getValue(cell.entry.jdk)
+        val archived = start.archives?.placeOf(jdk, classpath, flagsOf(cell)) { leaveArchive(cell, it) }
+        return archived ?: ForkPlace(classpath)
+    }
+
+    /** Runs a fork that does all that trials do, and measures nothing. */
+    private fun leaveArchive(
+        cell: Cell,
+        place: ForkPlace,
+    ) = withAnswer { answer ->
+        val short = TimeValue.milliseconds(ARCHIVED_MILLIS)
+        val options =
+            options(Fork(block = 0, cell, warmUp = 1, place, answer))
+                .warmupIterations(1)
+                .warmupTime(short)
+                .measurementIterations(1)
+                .measurementTime(short)
+        Watchdog(limit).use { JmhFork.run(place.classpath, IterationLog(), options) }
+    }
 
     private fun contender(cell: Cell) = contenders.getValue(cell.entry.contender to cell.entry.version)
 
-    private fun options(
-        cell: Cell,
-        answer: Path,
-        warmUp: Int,
-    ): ChainedOptionsBuilder {
+    private fun flagsOf(cell: Cell): List<String> =
+        contender(cell).trialFlags(jdks.getValue(cell.entry.jdk)) + cell.entry.heap?.flags.orEmpty() + start.flags
+
+    private fun options(fork: Fork): ChainedOptionsBuilder {
+        val cell = fork.cell
         val jdk = jdks.getValue(cell.entry.jdk)
         val options =
             OptionsBuilder()
@@ -170,7 +200,7 @@ class JmhTrialRunner(
                 .addProfiler(CleanEnvironment::class.java)
                 .forks(1)
                 .threads(cell.entry.threads.number)
-                .warmupIterations(warmUp * measurement.warmupIterations)
+                .warmupIterations(fork.warmUp * measurement.warmupIterations)
                 .warmupTime(TimeValue.milliseconds(measurement.warmupMillis))
                 .measurementIterations(measurement.iterations)
                 .measurementTime(TimeValue.milliseconds(measurement.millis))
@@ -183,24 +213,25 @@ class JmhTrialRunner(
                 .include(JmhFork.exactly(CalibrationBenchmark::class.java))
                 .jvmArgs(*jdk.trialFlags.toTypedArray())
         }
-        val contender = contender(cell)
-        val flags = contender.trialFlags(jdk) + cell.entry.heap?.flags.orEmpty() + moreFlags
         return options
             .include(JmhFork.exactly(TrialBenchmark::class.java))
-            .jvmArgs(*flags.toTypedArray())
-            .param("contender", contender.descriptor.className)
+            .jvmArgs(*(flagsOf(cell) + fork.place.flags).toTypedArray())
+            .param("contender", contender(cell).descriptor.className)
             .param("suite", group.suite)
             .param("payload", group.payload)
             .param("operation", group.operation)
             .param("seed", seed.toString())
             .param("instances", cell.entry.threads.instances.id)
-            .param("answer", answer.toString())
+            .param("answer", "${fork.answer}")
+            .param("looksElsewhere", "${fork.looksElsewhere}")
     }
 
     private companion object {
         const val ITERATION_TIMEOUT_SECONDS = 60L
         const val MAX_ERROR = 300
         const val LIMIT_FACTOR = 10
+        const val LOOKING_BLOCKS = 2
+        const val ARCHIVED_MILLIS = 20L
 
         /** Far more than any honest trial takes, JVM start and slow first calls included. */
         fun limitOf(measurement: Measurement): Duration =

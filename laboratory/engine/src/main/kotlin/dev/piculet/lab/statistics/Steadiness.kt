@@ -1,7 +1,6 @@
 package dev.piculet.lab.statistics
 
-import kotlin.math.max
-import kotlin.math.min
+import kotlin.math.abs
 import kotlin.math.roundToInt
 
 /**
@@ -41,7 +40,7 @@ public object Steadiness {
         jitShare: Double = 0.0,
     ): String? {
         require(measurement.isNotEmpty()) { "A fork without measurement iterations has no steady state." }
-        return drift(measurement) ?: unfinishedWarmUp(warmUp, measurement) ?: compiling(jitShare)
+        return drifting(measurement) ?: unfinishedWarmUp(warmUp, measurement) ?: compiling(jitShare)
     }
 
     /**
@@ -52,16 +51,24 @@ public object Steadiness {
         "It was warmed up by $warmUpCalls calls, and HotSpot compiles some code after $COMPILING_CALLS."
             .takeIf { warmUpCalls < COMPILING_CALLS }
 
-    private fun drift(measurement: List<Double>): String? {
-        if (measurement.size < 3) return null
+    /**
+     * Returns by how much a measurement became slower from its first third to its last, relative to the smaller one; below
+     * 0 if it became faster. 0 with fewer than three iterations.
+     */
+    public fun drift(measurement: List<Double>): Double {
+        if (measurement.size < 3) return 0.0
         // Rounded up: for the usual five iterations two medians of two, where single iterations would be mostly noise.
         val third = (measurement.size + 2) / 3
         val first = medianOf(measurement.take(third))
         val last = medianOf(measurement.takeLast(third))
-        val drift = max(first, last) / min(first, last) - 1
-        val direction = if (last > first) "slower" else "faster"
-        return "The measurement became ${percent(drift)} $direction from its first third to its last."
-            .takeIf { drift > MAX_DRIFT }
+        return if (last > first) last / first - 1 else 1 - first / last
+    }
+
+    private fun drifting(measurement: List<Double>): String? {
+        val drift = drift(measurement)
+        val direction = if (drift > 0) "slower" else "faster"
+        return "The measurement became ${percent(abs(drift))} $direction from its first third to its last."
+            .takeIf { abs(drift) > MAX_DRIFT }
     }
 
     private fun unfinishedWarmUp(

@@ -59,9 +59,11 @@ class BegunReproductionTest {
         requireOn(RECORD.environment.copy(cores = 99))
         add("./lab reproduce 003")
         requireOn(RECORD.environment.copy(commit = "def", started = "2027-01-01T00:00:00Z"))
+        requireOn(RECORD.environment.run { copy(memoryBytes = memoryBytes!! - (50 shl 20)) })
         val first = "on another machine: CPU, 2 cores, 16.0 GiB, Linux amd64"
         assertEquals(first, fault { requireOn(RECORD.environment.copy(cores = 99)) })
         assertEquals(first, fault { requireOn(RECORD.environment.copy(cpu = "Other CPU")) })
+        assertEquals(first, fault { requireOn(RECORD.environment.copy(memoryBytes = 1L shl 33)) })
     }
 
     @Test

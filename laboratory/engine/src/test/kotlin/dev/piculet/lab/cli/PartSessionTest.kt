@@ -14,7 +14,7 @@ class PartSessionTest {
     @Test
     fun `the trials of a part take as long again as its first blocks need at least, as was announced`() {
         val limited = PartSession.limited(plan, part, Preset.STANDARD)
-        val most = part.leastMillis(Preset.STANDARD, jdks = 1) + part.unsteadyMillis(Preset.STANDARD, jdks = 1)
+        val most = part.leastMillis(Preset.STANDARD, jdks = 1) + part.slowMillis(Preset.STANDARD, jdks = 1)
         assertEquals(most, limited.budgetMillis - limited.elapsedMillis)
         assertEquals(plan, limited.copy(budgetMillis = plan.budgetMillis), "nothing else is changed")
     }

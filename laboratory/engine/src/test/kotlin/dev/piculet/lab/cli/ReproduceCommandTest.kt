@@ -154,9 +154,19 @@ class ReproduceCommandTest {
         val part = "steady-required-serialize-kotlin-plain"
         assertContains(out, Regex("$part +5 payloads +43 JVMs\\s+jsoniter-dynamic@0.9.23\n"))
         val time = out.substringAfter("About ").replace("\n", " ")
-        val honest = "\\d+m for honest figures, up to \\d+m if no fork is steady"
+        val honest = "\\d+m for honest figures, up to \\d+m if all warm up slowly"
         assertContains(time, Regex("^$honest, and 1m by the protocols of the texts\\."))
         assertFalse(out.lines().any { it.length > 100 }, out)
+    }
+
+    @Test
+    fun `a dry run tells the time where a contender can't be had, if that may be`() {
+        val words = arrayOf("reproduce", "000", "--dry-run", "--table")
+        val out = lab(*words, "throughput-kogera,throughput-original").out.replace("\n", " ")
+        assertContains(out, Regex(" by the protocols of the texts\\. Where kogera can't be had, about [\\dhm ]+ and [\\dhm ]+\\."))
+        assertFalse("can't be had" in lab(*words, "throughput-original").out)
+        val jars = listOf("2.15.2").map { "kogera@${KogeraStandIn(folder, it).jar()}" }
+        assertFalse("can't be had" in lab(*words, "throughput-kogera", "--jar", jars.single()).out)
     }
 
     private companion object {

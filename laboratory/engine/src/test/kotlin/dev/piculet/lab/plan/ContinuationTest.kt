@@ -59,6 +59,18 @@ class ContinuationTest {
         )
 
     @Test
+    fun `the memory of a machine may be some pages more or less than before`() {
+        val bytes = 25_276_510_208
+        fun after(now: Long?) = obstacle({ it.copy(environment = it.environment.copy(memoryBytes = now)) })
+        val before = plan.copy(environment = plan.environment.copy(memoryBytes = bytes))
+        val paged = before.environment.copy(memoryBytes = 25_325_268_992)
+        assertNull(Continuation.obstacle(before, paged, before.jdks, before.conditions!!))
+        val half = plan.environment.memoryBytes!! / 2
+        assertObstacle("the memory was ${plan.environment.memoryBytes} and is now $half", after(half))
+        assertObstacle("the memory was ${plan.environment.memoryBytes} and is now unknown", after(null))
+    }
+
+    @Test
     fun `another JDK and another collector are named`() {
         val jdk = plan.jdks.single()
         assertObstacle(

@@ -58,11 +58,12 @@ class PartTest {
 
     @Test
     fun `a part takes the time of its JVMs`() {
-        assertEquals(3_000 + 48 * Preset.QUICK.measurement.trialMillis, parts[0].leastMillis(Preset.QUICK, jdks = 1))
-        assertEquals(
-            3_000 + 48 * (Preset.QUICK.measurement.trialMillis + 2_000),
-            parts[0].unsteadyMillis(Preset.QUICK, jdks = 1),
-        )
-        assertEquals(11_000, parts[2].leastMillis(Preset.STANDARD, jdks = 1))
+        val trial = Preset.QUICK.measurement.sharedTrialMillis
+        assertEquals(3 * 800 + 48 * trial, parts[0].leastMillis(Preset.QUICK, jdks = 1))
+        val slow = 3 * 800 + 7 * trial + 48 * (trial + 2_000)
+        assertEquals(slow, parts[0].slowMillis(Preset.QUICK, jdks = 1))
+        val first = parts[2]
+        assertEquals(11 * 800, first.leastMillis(Preset.STANDARD, jdks = 1))
+        assertEquals(first.leastMillis(Preset.QUICK, jdks = 1), first.slowMillis(Preset.QUICK, jdks = 1))
     }
 }

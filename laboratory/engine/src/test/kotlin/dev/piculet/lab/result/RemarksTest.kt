@@ -49,6 +49,16 @@ class RemarksTest {
     }
 
     @Test
+    fun `forks that did not look have no say in that`() {
+        fun found(vararg blocks: Int) = { block: Int, usual: TrialRecord ->
+            usual.copy(remark = "works on other threads".takeIf { block in blocks }, looksElsewhere = block < 2)
+        }
+        assertRemark("works on other threads", found(0, 1))
+        assertRemark("works on other threads", found(1))
+        assertEquals(List(4) { emptyList() }, remarks(found()))
+    }
+
+    @Test
     fun `forks of which most are unsteady`() =
         assertRemark("4 of 6 forks unsteady") { block, usual -> if (block < 4) usual.copy(unsteady = "x") else usual }
 }

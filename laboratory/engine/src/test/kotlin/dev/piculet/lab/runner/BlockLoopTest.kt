@@ -1,11 +1,13 @@
 package dev.piculet.lab.runner
 
 import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Remedy
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.Goal
+import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.trial
@@ -153,28 +155,55 @@ class BlockLoopTest {
         assertEquals(listOf("b", "6", "1 of 7 trials failed: killed"), listOf(row.label, "${row.trials}", row.detail))
     }
 
+    private fun again(fork: TrialRecord) = fork.copy(unsteady = "slower", remedy = Remedy.AGAIN)
+
+    /** A fork that is compiled while it is measured, unless it warms up longer. */
+    private fun compiled(
+        block: Int,
+        cell: Cell,
+        warmUp: Int,
+    ): TrialRecord {
+        val warm = steady(block, cell).copy(warmupCpuNs = List(warmUp) { 100.0 })
+        return if (warmUp == 1) warm.copy(jitShare = 0.5, unsteady = "compiled") else warm
+    }
+
     @Test
     fun `unsteady forks get one more chance each, as long as they are few`() {
         val plan = plan()
-
-        fun unsteady(block: Int, cell: Cell) = steady(block, cell).copy(unsteady = "still changing")
         val someAre =
             run(plan) { block, cell, _ ->
-                if (cell.entry.contender == "b") unsteady(block, cell) else steady(block, cell)
+                steady(block, cell).let { if (cell.entry.contender == "b") again(it) else it }
             }
         assertEquals(plan.cellsPerBlock * 6 + 12, someAre.size)
-        val allAre = run(plan) { block, cell, _ -> unsteady(block, cell) }
+        val allAre = run(plan) { block, cell, _ -> again(steady(block, cell)) }
         assertEquals(plan.cellsPerBlock * 6 + plan.cellsPerBlock * 6 / 4, allAre.size)
     }
 
     @Test
-    fun `a contender whose fork was unsteady warms up three times as long from then on, and no other`() {
+    fun `what moves as all forks on the machine do takes no more time`() {
+        val plan = plan()
+        val trials = run(plan) { block, cell, warmUp ->
+            val isFaster = cell.entry.contender == "b" && block > 0
+            val times = if (isFaster) listOf(140.0, 140.0, 100.0) else listOf(100.0, 100.0, 150.0)
+            trial(block, cell).copy(
+                warmupCpuNs = List(warmUp) { 100.0 },
+                measuredCpuNs = times,
+                unsteady = if (isFaster) "faster" else "slower",
+            )
+        }
+        val (first, later) = trials.partition { it.block == 0 }
+        assertTrue(first.size - plan.cellsPerBlock in 0..1, "until it is known, one fork is made again")
+        assertEquals(plan.cellsPerBlock * 5, later.size)
+        assertEquals(setOf(1), trials.map { it.warmupCpuNs.size }.toSet())
+    }
+
+    @Test
+    fun `a contender that is still compiled warms up three times as long from then on, and no other`() {
         val warmUps = mutableMapOf<Cell, List<Int>>()
         val trials =
             run(plan()) { block, cell, warmUp ->
                 warmUps.merge(cell, listOf(warmUp), List<Int>::plus)
-                val isSlow = cell.entry.contender == "b" && warmUp == 1
-                if (isSlow) steady(block, cell).copy(unsteady = "still changing") else steady(block, cell)
+                if (cell.entry.contender == "b") compiled(block, cell, warmUp) else steady(block, cell)
             }
         val (late, others) = warmUps.entries.partition { it.key.entry.contender == "b" }
         assertEquals(setOf(listOf(1) + List(6) { 3 }), late.map { it.value }.toSet())
@@ -183,14 +212,32 @@ class BlockLoopTest {
     }
 
     @Test
+    fun `forks from before a contender was known to warm up slowly are made again, and those alone count`() {
+        val plan = plan()
+        val runner = TrialRunner { block, cell, warmUp ->
+            val isLate = cell.entry.contender == "b" && block >= 2
+            val fork = compiled(block, cell, warmUp).copy(cpuNs = 100.0 / warmUp)
+            if (isLate || warmUp > 1) fork else fork.copy(jitShare = 0.0, unsteady = null)
+        }
+        val trials = run(plan, runner)
+        val slow = Cell(plan.groups.first().entries.single { it.contender == "b" }, plan.groups.first().group)
+        val own = trials.filter { it.cell == slow }.map { it.block to it.warmupCpuNs.size }
+        assertEquals(listOf(0 to 1, 1 to 1, 2 to 1, 0 to 3, 1 to 3, 2 to 3, 3 to 3, 4 to 3, 5 to 3), own)
+        assertEquals(List(6) { 3 }, Trials(trials).good(slow).map { it.warmupCpuNs.size })
+        val whole = trials.order()
+        for (killedAt in trials.indices.filter { trials[it].cell == slow }) {
+            assertEquals(whole, runKilledAfter(killedAt, plan, runner), "killed after $killedAt trials")
+        }
+    }
+
+    @Test
     fun `the steady one of two forks counts`() {
         val plan = plan()
-        var calls = 0
+        val calls = mutableMapOf<Pair<Int, Cell>, Int>()
         val trials =
             run(plan) { block, cell, _ ->
-                val isSecond = cell.entry.contender == "b" && calls++ % 2 == 1
-                val isFirst = cell.entry.contender == "b" && !isSecond
-                if (isFirst) trial(block, cell, 900.0).copy(unsteady = "x") else trial(block, cell, 100.0)
+                val isFirst = cell.entry.contender == "b" && calls.merge(block to cell, 1, Int::plus) == 1
+                if (isFirst) again(trial(block, cell, 900.0)) else trial(block, cell, 100.0)
             }
         val row = RunAnalysis(plan, trials).results().tables.first().rows.single { it.label == "b" }
         assertEquals(100.0, row.cpuNs!!.value, 1e-9)

@@ -53,6 +53,23 @@ class ColdProcessTest {
         }
     }
 
+    /** Makes classes without end on a thread of its own. */
+    class Restless : Honest() {
+        override fun bind(payload: Payload): Binding<*> {
+            Endless().start()
+            return super.bind(payload)
+        }
+    }
+
+    private class Endless : Thread() {
+        override fun run() {
+            while (true) {
+                sleep(LATE_MILLIS)
+                Maker.make()
+            }
+        }
+    }
+
     class Hanging : Honest() {
         override fun bind(payload: Payload): Binding<*> {
             Thread.sleep(Long.MAX_VALUE)
@@ -94,6 +111,11 @@ class ColdProcessTest {
         assertEquals(listOf(1, 10, 100, 1000), sample.processCpuNs.keys.toList())
         assertTrue(sample.processCpuNs.getValue(1) > 0, "$sample")
     }
+
+    @Test
+    @Timeout(120)
+    fun `a sample does not wait for classes, which nobody counts`() =
+        assertNull(process<Restless>(20.seconds).sample(0, cell, both).error)
 
     @Test
     @Timeout(120)

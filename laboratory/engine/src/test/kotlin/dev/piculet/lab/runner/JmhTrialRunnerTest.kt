@@ -13,6 +13,7 @@ import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.Heap
 import dev.piculet.lab.experiment.Measurement
+import dev.piculet.lab.experiment.Remedy
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.ready
 import org.junit.jupiter.api.Test
@@ -97,6 +98,14 @@ class JmhTrialRunnerTest {
         override fun serialize(value: Any): ByteArray {
             val end = threads.currentThreadCpuTime + LASTING_NANOS
             while (threads.currentThreadCpuTime < end) Thread.onSpinWait()
+            return super.serialize(value)
+        }
+    }
+
+    /** Waits in each call. */
+    class Waiting : Honest() {
+        override fun serialize(value: Any): ByteArray {
+            Thread.sleep(1)
             return super.serialize(value)
         }
     }
@@ -196,6 +205,22 @@ class JmhTrialRunnerTest {
         assertTrue(isOfFewCalls(1_000, 1))
         assertFalse(isOfFewCalls(1_000, 3))
         assertFalse(isOfFewCalls(20, 1))
+    }
+
+    @Test
+    fun `a fork of few calls asks for a longer warm-up, whatever the machine does`() {
+        val runner = runner(ready<Lasting>(), iterations = 1, warmupMillis = 1_000)
+        assertEquals(listOf(Remedy.WARM_UP, null), listOf(1, 3).map { runner.run(0, cell, it).remedy })
+    }
+
+    @Test
+    fun `forks of the first two blocks look for costs that the figures do not show`() {
+        val runner = runner(ready<Waiting>(), iterations = 1)
+        val (looking, other) = listOf(1, 2).map { runner.run(it, cell, 1) }
+        assertNotNull(looking.remark)
+        assertEquals(listOf(true, false), listOf(looking, other).map { it.looksElsewhere })
+        assertNull(other.remark)
+        assertNull(other.error)
     }
 
     @Test

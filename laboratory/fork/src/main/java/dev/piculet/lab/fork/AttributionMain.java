@@ -11,7 +11,7 @@ import java.util.StringJoiner;
  * Tells what a first use in this JVM consists of: the JVM's counters are read before a contender is made, and behind its first calls.
  * Prints one line of JSON.
  *
- * <p>Arguments: the path of {@code jcmd}, and those of {@link ColdMain} but for the number of calls.
+ * <p>Arguments: the path of {@code jcmd}, and those of {@link ColdMain} but for the number of calls and what counts.
  */
 public final class AttributionMain {
     /** The beginning of the line of JSON; a library may print lines, too. */

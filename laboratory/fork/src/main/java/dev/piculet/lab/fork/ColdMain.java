@@ -16,12 +16,19 @@ import java.util.Set;
 /**
  * Measures the first use of one contender in this JVM, which does nothing else, and prints one line of JSON.
  *
- * <p>Arguments: the contender's class, the suite, the payload, the seed, the number of calls, and the operations. The lab's
- * own classes and the payload are loaded before the clock starts, as an application would be.
+ * <p>Arguments: the contender's class, the suite, the payload, the seed, the number of calls, {@link #TIMED} or {@link
+ * #LOGGED}, and the operations. The lab's own classes and the payload are loaded before the clock starts, as an application
+ * would be.
  */
 public final class ColdMain {
     /** The beginning of the line of JSON; a library may print lines, too. */
     public static final String ANSWER = "{\"phases\":";
+
+    /** An argument: the time counts, and the JVM ends after the last call. */
+    public static final String TIMED = "timed";
+
+    /** An argument: a log tells the loaded classes, those that a library makes after the last call as well. */
+    public static final String LOGGED = "logged";
 
     /** The same whatever is measured. */
     private static final int IDLE_CALLS = 1000;
@@ -30,10 +37,10 @@ public final class ColdMain {
 
     public static void main(String[] args) throws Exception {
         Payload payload = payload(args[1], args[2], args[3]);
-        Set<Operation> operations = operations(List.of(args).subList(5, args.length));
+        Set<Operation> operations = operations(List.of(args).subList(6, args.length));
         warmUp(payload, operations);
         int calls = Integer.parseInt(args[4]);
-        FirstUse firstUse = new FirstUse(payload, operations, payload.form(), calls, /* isMarked= */ true);
+        FirstUse firstUse = new FirstUse(payload, operations, payload.form(), calls, args[5].equals(LOGGED));
         System.out.println(json(firstUse.measure(args[0])));
         System.exit(0); // A library may have left threads running.
     }

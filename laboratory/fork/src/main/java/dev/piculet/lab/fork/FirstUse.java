@@ -38,7 +38,8 @@ public final class FirstUse {
 
     /**
      * @param calls the number of calls of each operation: 1, or the last one of a phase
-     * @param isMarked true to load {@link Begins} and {@link Ended}, which one first use of a JVM can do
+     * @param isMarked true to load {@link Begins}, {@link Ended} and {@link Warm} for a log of classes, which one first use
+     *     of a JVM can do, and to wait for classes that a library makes later
      */
     FirstUse(Payload payload, Set<Operation> operations, Form form, int calls, boolean isMarked) {
         this.payload = payload;

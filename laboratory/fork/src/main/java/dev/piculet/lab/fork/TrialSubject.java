@@ -43,6 +43,10 @@ public class TrialSubject {
     @Param("")
     public String answer;
 
+    /** Whether to look for costs that the figures do not show. */
+    @Param("true")
+    public boolean looksElsewhere;
+
     private Binding<?> shared;
     private MeasuredWork measured;
 
@@ -70,7 +74,7 @@ public class TrialSubject {
 
     /** Examines the work of one thread, and leaves the answer of all threads so far. */
     void examine(BoundPayload<?> bound) throws IOException {
-        MeasuredWork own = MeasuredWork.of(bound, newPayload(seed + 1), Operation.ofId(operation));
+        MeasuredWork own = MeasuredWork.of(bound, newPayload(seed + 1), Operation.ofId(operation), looksElsewhere);
         synchronized (this) {
             measured = measured == null ? own : measured.and(own);
             if (!answer.isEmpty()) {

@@ -39,12 +39,17 @@ class CheatsTest {
     }
 
     private static MeasuredWork measured(Binding<?> binding, Operation operation) throws Exception {
+        return measured(binding, operation, true);
+    }
+
+    private static MeasuredWork measured(Binding<?> binding, Operation operation, boolean looksElsewhere)
+            throws Exception {
         BoundPayload<?> bound = BoundPayload.of(binding, Order.payload(1));
         Work work = bound.work(operation);
         for (int i = 0; i < CALLS; i++) {
             work.run();
         }
-        return MeasuredWork.of(bound, Order.payload(2), operation);
+        return MeasuredWork.of(bound, Order.payload(2), operation, looksElsewhere);
     }
 
     private static String writing(Binding<?> binding) throws Exception {
@@ -353,16 +358,15 @@ class CheatsTest {
     void workOfAnotherThreadIsRemarkedOn() throws Exception {
         ExecutorService pool = Executors.newSingleThreadExecutor();
         try {
-            String remark = measured(
-                            new OrderBinding() {
-                                @Override
-                                public byte[] serialize(Order value) throws Exception {
-                                    return pool.submit(() -> Order.write(value)).get();
-                                }
-                            },
-                            Operation.SERIALIZE)
-                    .remark();
+            OrderBinding elsewhere = new OrderBinding() {
+                @Override
+                public byte[] serialize(Order value) throws Exception {
+                    return pool.submit(() -> Order.write(value)).get();
+                }
+            };
+            String remark = measured(elsewhere, Operation.SERIALIZE).remark();
             assertTrue(remark.matches("other threads worked [0-9.]+ times as long as the measured one"), remark);
+            assertNull(measured(elsewhere, Operation.SERIALIZE, false).remark());
         } finally {
             pool.shutdownNow();
         }

@@ -63,7 +63,7 @@ class FieldReadingTest {
     private static String measured(Binding<?> binding, Operation operation) throws Exception {
         BoundPayload<?> bound = BoundPayload.of(binding, payload());
         bound.work(operation).run();
-        return MeasuredWork.of(bound, payload(), operation).failure();
+        return MeasuredWork.of(bound, payload(), operation, true).failure();
     }
 
     @Test

@@ -1,0 +1,123 @@
+package dev.piculet.lab.plan
+
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Remedy
+import dev.piculet.lab.experiment.Role
+import dev.piculet.lab.experiment.TrialRecord
+import dev.piculet.lab.plan
+import dev.piculet.lab.trial
+import org.junit.jupiter.api.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
+
+class RepetitionTest {
+    private val plan = plan()
+    private val repetition = Repetition(plan)
+    private val group = plan.groups.first()
+    private val cells = group.entries.map { Cell(it, group.group) }
+    private val cell = cells.first()
+
+    private val level = listOf(100.0, 100.0, 100.0)
+    private val faster = listOf(150.0, 100.0, 100.0)
+    private val slower = listOf(100.0, 100.0, 150.0)
+
+    private fun fork(
+        block: Int = 0,
+        measured: List<Double> = level,
+        warmUp: Int = 1,
+        jitShare: Double = 0.0,
+        of: Cell = cell,
+    ) = trial(block, of).copy(
+        warmupCpuNs = List(warmUp) { 100.0 },
+        measuredCpuNs = measured,
+        jitShare = jitShare,
+        unsteady = "x",
+    )
+
+    private fun remedy(
+        fork: TrialRecord,
+        before: List<TrialRecord> = emptyList(),
+    ): Remedy? = repetition.judged(fork, before).remedy
+
+    private val noisy = (0..9).flatMap { listOf(fork(it, slower, of = cells[1]), fork(it, of = cells[2])) }
+
+    @Test
+    fun `on a quiet machine, what is still compiled or becomes faster warms up longer, and what becomes slower is made again`() {
+        assertEquals(Remedy.WARM_UP, remedy(fork(jitShare = 0.2)))
+        assertEquals(Remedy.WARM_UP, remedy(fork(measured = faster)))
+        assertEquals(Remedy.AGAIN, remedy(fork(measured = slower)))
+        assertEquals(Remedy.NONE, remedy(fork()))
+    }
+
+    @Test
+    fun `on a noisy machine, what moves as far as others do is left as it is`() {
+        assertEquals(Remedy.NONE, remedy(fork(measured = faster), noisy))
+        assertEquals(Remedy.NONE, remedy(fork(measured = slower), noisy))
+    }
+
+    @Test
+    fun `on a noisy machine, it takes two forks to show that a cell warms up slowly`() {
+        val first = repetition.judged(fork(measured = listOf(200.0, 100.0, 100.0)), noisy)
+        assertEquals(Remedy.SUSPECTED, first.remedy)
+        assertTrue(repetition.isTrialNeeded(0, cell, noisy + first))
+        assertEquals(1, repetition.warmUp(cell, noisy + first))
+        val second = repetition.judged(fork(3, jitShare = 0.2), noisy + first)
+        assertEquals(Remedy.WARM_UP, second.remedy)
+        assertEquals(3, repetition.warmUp(cell, noisy + first + second))
+        assertEquals(1, repetition.warmUp(cells[1], noisy + first + second))
+    }
+
+    @Test
+    fun `a fork that warmed up longer can only be made again`() {
+        val known = listOf(fork().copy(remedy = Remedy.WARM_UP))
+        assertEquals(Remedy.AGAIN, remedy(fork(1, faster, warmUp = 3), known))
+        assertEquals(Remedy.AGAIN, remedy(fork(1, warmUp = 3, jitShare = 0.2), known))
+        assertEquals(Remedy.NONE, remedy(fork(1, warmUp = 3), known))
+    }
+
+    @Test
+    fun `what is steady, the calibration, a smoke run's forks and what the runner decided are not judged`() {
+        assertNull(remedy(fork(measured = faster).copy(unsteady = null)))
+        assertNull(remedy(fork(measured = faster, of = cell.copy(role = Role.CALIBRATION))))
+        val smoke = Repetition(plan.copy(preset = Preset.SMOKE.id))
+        assertNull(smoke.judged(fork(measured = faster), emptyList()).remedy)
+        assertEquals(Remedy.WARM_UP, remedy(fork().copy(remedy = Remedy.WARM_UP)))
+    }
+
+    @Test
+    fun `once a cell warms up longer, each of its blocks needs a fork that did`() {
+        val early = listOf(fork(0).copy(unsteady = null), fork(1).copy(unsteady = null))
+        assertFalse(repetition.isTrialNeeded(0, cell, early))
+        val known = early + fork(2).copy(remedy = Remedy.WARM_UP)
+        assertEquals(listOf(true, true, true), (0..2).map { repetition.isTrialNeeded(it, cell, known) })
+        assertFalse(repetition.isTrialNeeded(0, cell, known + fork(0, warmUp = 3).copy(remedy = Remedy.AGAIN)))
+        val failing = List(2) { trial(0, cell, cpuNs = null, error = "killed") }
+        assertFalse(repetition.isTrialNeeded(0, cell, known + failing))
+        val wrong = trial(0, cell, cpuNs = null).copy(wrongOutput = "no")
+        assertFalse(repetition.isTrialNeeded(0, cell, known + wrong))
+    }
+
+    @Test
+    fun `forks that take the place of short ones use up no second chance`() {
+        val replaced =
+            (0..5).flatMap { block ->
+                cells.flatMap { listOf(fork(block, of = it), fork(block, warmUp = 3, of = it)) }
+            }
+        val unsteady = fork(6).copy(remedy = Remedy.AGAIN)
+        assertTrue(repetition.isTrialNeeded(6, cell, replaced + unsteady))
+    }
+
+    @Test
+    fun `the longest warm-up of a block counts, and a stored run of an earlier lab as it did`() {
+        val short = fork(0).copy(unsteady = null)
+        val long = fork(0, warmUp = 3)
+        assertEquals(listOf(long), Trials(listOf(short, long)).good(cell))
+        val steady = long.copy(unsteady = null)
+        assertEquals(listOf(steady), Trials(listOf(fork(0), steady)).good(cell))
+        assertEquals(listOf(steady), Trials(listOf(steady, long)).good(cell))
+        assertEquals(listOf(long), Trials(listOf(fork(0), long)).good(cell))
+        assertEquals(listOf(short), Trials(listOf(short, trial(0, cell, null, "killed"))).good(cell))
+    }
+}
