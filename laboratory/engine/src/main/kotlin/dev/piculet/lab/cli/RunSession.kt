@@ -9,6 +9,7 @@ import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.runner.BlockLoop
 import dev.piculet.lab.runner.Builds
+import dev.piculet.lab.runner.EnoughRoom
 import dev.piculet.lab.runner.JmhTrialRunner
 import dev.piculet.lab.runner.OneBuild
 import dev.piculet.lab.runner.TrialRunner
@@ -61,7 +62,7 @@ internal class RunSession(
                 plan.jdks.associateBy { it.version },
                 contenders.associateBy { it.id to it.version },
             )
-        val runner = OneBuild(trials, builds, conditions)
+        val runner = OneBuild(EnoughRoom(trials), builds, conditions)
         store.use {
             ShutdownHook { tellHowToResume() }.use { hook ->
                 val parking = TrialRunner { block, cell, warmUp -> parked(hook) { runner.run(block, cell, warmUp) } }
