@@ -209,7 +209,8 @@ class LabTest {
     /** Starts what looks like a lab that runs on the classes of a checkout. */
     private static Process labOf(Path checkout) throws IOException {
         String home = "-Dpiculet.lab.home=" + checkout;
-        return new ProcessBuilder("sh", "-c", "sleep 60; true", "java", home, "dev.piculet.lab.cli.Main", "run").start();
+        return new ProcessBuilder("sh", "-c", "sleep 60; true", "java", home, "dev.piculet.lab.cli.Main", "run")
+                .start();
     }
 
     private static void end(Process lab) {

@@ -100,6 +100,7 @@ class MergeCommandTest {
             groups = groups.map { group -> group.copy(entries = group.entries.map { it.moved() }) },
             gate = gate.map { it.copy(entry = it.entry.moved()) },
             twin = twin?.let { it.copy(entry = it.entry.moved()) },
+            environment = environment.copy(started = "2026-01-02T00:00:00Z"),
         )
     }
 

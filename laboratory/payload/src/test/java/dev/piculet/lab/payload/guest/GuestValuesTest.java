@@ -14,9 +14,7 @@ class GuestValuesTest {
         static int asked;
 
         static Stream<Number> endless() {
-            return IntStream.iterate(0, i -> i + 1)
-                    .peek(i -> asked = i + 1)
-                    .mapToObj(Number::new);
+            return IntStream.iterate(0, i -> i + 1).peek(i -> asked = i + 1).mapToObj(Number::new);
         }
     }
 
@@ -52,7 +50,6 @@ class GuestValuesTest {
         assertEquals(List.of(new Number(1), new Number(4)), values(endless, List.of(1, 4)));
         assertEquals(5, Number.asked);
         Calls.last = 0;
-        assertEquals(
-                List.of(new Number(0), new Number(63)), values(Calls.class.getName() + "#next", List.of(0, 63)));
+        assertEquals(List.of(new Number(0), new Number(63)), values(Calls.class.getName() + "#next", List.of(0, 63)));
     }
 }
