@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
@@ -203,6 +204,78 @@ class LabTest {
                 "package", "sleep 0.1; touch '" + root.resolve(KRYO + "/src/main/java/A.java") + "'; sleep 0.1");
         assertEquals(List.of(ENGINE, KRYO), built());
         assertEquals(List.of(KRYO), built());
+    }
+
+    /** Starts what looks like a lab that runs on the classes of a checkout. */
+    private static Process labOf(Path checkout) throws IOException {
+        String home = "-Dpiculet.lab.home=" + checkout;
+        return new ProcessBuilder("sh", "-c", "sleep 60; true", "java", home, "dev.piculet.lab.cli.Main", "run")
+                .start();
+    }
+
+    private static void end(Process lab) {
+        lab.descendants().forEach(ProcessHandle::destroy);
+        lab.destroy();
+    }
+
+    @Test
+    void changedClassesAreNotBuiltBelowALabThatRuns() throws Exception {
+        checkout.need(KRYO);
+        assertEquals(List.of(ENGINE, KRYO), built());
+        Process other = labOf(root);
+        try {
+            assertEquals(List.of(), built(), "nothing has changed");
+            checkout.need(KRYO, PICULET);
+            assertEquals(List.of(KRYO + "," + PICULET), built(), "one of them is there for the first time");
+            checkout.touch("laboratory/engine/src/main/java/A.java");
+            Said said = lab();
+            assertEquals(1, said.exitCode());
+            assertEquals(
+                    "lab: sources have changed, and another lab of this checkout (process " + other.pid()
+                            + ") runs on what would be built again.\n"
+                            + "lab: wait for its end, or work in another checkout.\n",
+                    said.err());
+        } finally {
+            end(other);
+        }
+        assertEquals(List.of(ENGINE), built());
+    }
+
+    @Test
+    void aLabOfAnotherCheckoutKeepsNobodyFromBuilding() throws Exception {
+        assertEquals(List.of(ENGINE), built());
+        checkout.touch("laboratory/engine/src/main/java/A.java");
+        Process other = labOf(Path.of(root + "2"));
+        try {
+            assertEquals(List.of(ENGINE), built());
+        } finally {
+            end(other);
+        }
+    }
+
+    @Test
+    void twoLabsThatStartAtOnceBuildOnce() throws Exception {
+        checkout.during("package", "sleep 0.5");
+        CompletableFuture<Said> beside = CompletableFuture.supplyAsync(() -> {
+            try {
+                return lab();
+            } catch (IOException | InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        Said said = lab();
+        assertEquals(List.of(0, 0), List.of(said.exitCode(), beside.get().exitCode()));
+        assertEquals(1, checkout.asked().size());
+        assertTrue((said.err() + beside.get().err()).contains("lab: waiting for another build (process "));
+        assertFalse(Files.exists(root.resolve("target/lab-build.lock")));
+    }
+
+    @Test
+    void theLockOfABuildThatWasKilledIsTaken() throws Exception {
+        Process gone = new ProcessBuilder("true").start();
+        gone.waitFor();
+        checkout.write("target/lab-build.lock/pid", gone.pid() + "\n");
+        assertEquals(List.of(ENGINE), built());
     }
 
     @Test

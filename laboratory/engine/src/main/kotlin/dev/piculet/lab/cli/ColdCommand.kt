@@ -20,6 +20,7 @@ import dev.piculet.lab.runner.AttributionLoop
 import dev.piculet.lab.runner.AttributionProcess
 import dev.piculet.lab.runner.ColdLoop
 import dev.piculet.lab.runner.ColdProcess
+import dev.piculet.lab.runner.OneBuildOfFirstUses
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.runner.PreparedRun
 import dev.piculet.lab.store.AttributionStore
@@ -129,10 +130,14 @@ internal class ColdCommand(
                 prepared.contenders.associateBy { it.id to it.version },
                 chosenCalls,
             )
-        val measurements = ColdLoop(plan, process, progress).run()
+        val runner = OneBuildOfFirstUses(process, prepared.builds, conditionsOf(prepared))
+        val measurements = ColdLoop(plan, runner, progress).run()
         progress.end()
         return ColdAnalysis(prepared.plan, plan, measurements).results()
     }
+
+    private fun conditionsOf(prepared: PreparedRun) =
+        checkNotNull(prepared.plan.conditions) { "What was prepared has conditions." }
 
     private fun attribute(
         prepared: PreparedRun,
@@ -149,6 +154,7 @@ internal class ColdCommand(
                     folder,
                 )
             val attributions = AttributionLoop(ColdPlan.of(prepared.plan, samples), process, progress).run()
+            prepared.builds.requireSame(conditionsOf(prepared), "first use")
             progress.end()
             AttributionOutput(lab.terminal, options.json).print(attributions)
             out?.let { AttributionStore.write(it, record(prepared.plan, attributions)) }

@@ -21,6 +21,7 @@ import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.ClassArchives
 import dev.piculet.lab.runner.ColdLoop
 import dev.piculet.lab.runner.ColdProcess
+import dev.piculet.lab.runner.OneBuildOfFirstUses
 import dev.piculet.lab.runner.NothingToMeasure
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.store.ReproductionStore
@@ -184,7 +185,9 @@ internal class PartSession(
                 calls = 1,
             )
         TrialLog.read(run.store.folder, ReproductionStore.FIRST_USES, ColdSample.serializer()).use { log ->
-            ColdLoop(ColdPlan.of(plan, Part.samples(request.preset)), process, progress)
+            val conditions = checkNotNull(plan.conditions) { "A part that goes on has conditions." }
+            val runner = OneBuildOfFirstUses(process, run.builds, conditions)
+            ColdLoop(ColdPlan.of(plan, Part.samples(request.preset)), runner, progress)
                 .complete(log.trials, log::append)
             lab.terminal.erase()
         }

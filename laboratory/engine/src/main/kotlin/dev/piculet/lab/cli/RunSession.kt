@@ -10,6 +10,7 @@ import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.runner.BlockLoop
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.ClassArchives
+import dev.piculet.lab.runner.EnoughRoom
 import dev.piculet.lab.runner.ForkStart
 import dev.piculet.lab.runner.JmhTrialRunner
 import dev.piculet.lab.runner.OneBuild
@@ -69,7 +70,7 @@ internal class RunSession(
                 contenders.associateBy { it.id to it.version },
                 start = ForkStart(archives = archives.takeIf { plan.sharesClasses }),
             )
-        val runner = OneBuild(trials, builds, conditions)
+        val runner = OneBuild(EnoughRoom(trials), builds, conditions)
         store.use {
             ShutdownHook { tellHowToResume() }.use { hook ->
                 val parking = TrialRunner { block, cell, warmUp -> parked(hook) { runner.run(block, cell, warmUp) } }

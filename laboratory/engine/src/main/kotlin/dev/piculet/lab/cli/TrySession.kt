@@ -148,7 +148,7 @@ internal class TrySession(
      * and of first calls.
      */
     private fun budget(guest: Guest): Duration {
-        val left = (options.time.inWholeMilliseconds - TryEnd.firstCallMillis(guest) - guestMillis).coerceAtLeast(1)
+        val left = (options.time.inWholeMilliseconds - FirstUsesOfTry.millis(guest) - guestMillis).coerceAtLeast(1)
         val known = options.preset.measurement.trialMillis
         return (left * known / (known + guest.facts.millis)).milliseconds
     }

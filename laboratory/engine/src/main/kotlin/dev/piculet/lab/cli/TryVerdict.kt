@@ -16,10 +16,11 @@ internal class TryVerdict(
     run: ReportedRun,
 ) {
     private val switching = guest.switchingOf(run)
+    private val firstUses = FirstUsesOfTry(run.stored.plan, switching).rows(guest.firstUses)
 
     fun answer(): SwitchAnswer =
         SwitchAnswer(
-            SwitchText(switching, guest.firstCalls?.nanos.orEmpty()).sentences(),
+            SwitchText(switching, firstUses).sentences(),
             guest.facts.remarks,
             listOfNotNull(switching.withinFormat, switching.toOtherFormat)
                 .filter { it.isGain }

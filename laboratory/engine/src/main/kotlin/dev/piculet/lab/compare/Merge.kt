@@ -41,17 +41,20 @@ class Merge(
 ) {
     companion object {
         /**
-         * Pools the ratios of [runs], each a machine of its own. Absolute figures of several machines say nothing together.
+         * Pools the ratios of [runs], each a kind of machine of its own. Absolute figures of several machines say nothing together.
          *
-         * @throws LabException if there are fewer than two runs, two are of one machine, they did not do the same work, or
-         *     have no figure in common
+         * @throws LabException if there are fewer than two runs, two are of one kind of machine, they did not do the same
+         *     work, or have no figure in common
          */
         fun of(runs: List<NamedRun>): Merge {
             requireMachines(runs)
             val own = runs.associateWith { MergedRun(it.name, machineOf(it)) }
             val (shared, single) = ratios(own).entries.partition { it.value.size > 1 }
             if (shared.isEmpty()) {
-                throw LabException("These runs have no ratio in common. Measure the same contenders and payloads.")
+                throw LabException(
+                    "These runs have no ratio in common. " +
+                        "Measure the same contenders and payloads, on one release of the JDK.",
+                )
             }
             return Merge(
                 own.values.toList(),
@@ -64,10 +67,12 @@ class Merge(
             if (runs.size < 2) {
                 throw LabException("A machine alone is no sample: name the runs of two or more.", ExitCode.USAGE)
             }
-            runs.groupBy(::machineOf).values.firstOrNull { it.size > 1 }?.let { same ->
+            runs.groupBy { it.machine }.values.firstOrNull { it.size > 1 }?.let { same ->
                 val names = same.joinToString(" and ") { it.name }
-                val machine = machineOf(same[0])
-                throw LabException("$names are of one machine ($machine). Resume one instead, or name one.")
+                throw LabException(
+                    "$names are of one kind of machine (${same[0].machine}), which counts once. " +
+                        "Resume one of them for more blocks, or name one.",
+                )
             }
             val first = runs.first()
             runs.drop(1).forEach { run ->

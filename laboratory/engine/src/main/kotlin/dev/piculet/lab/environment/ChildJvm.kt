@@ -33,17 +33,20 @@ class ChildJvm(
      * Runs it to its end, or ends it after [timeout]. Returns how it ended, in one line. To be called once.
      *
      * @param progress tells how far it has come; whenever that changes, [timeout] begins anew
+     * @throws dev.piculet.lab.LabException if there is no room for its answer
      */
     fun run(
         timeout: Duration,
         progress: () -> Long = { 0 },
-    ): String =
-        ShutdownHook(::end).use { hook ->
+    ): String {
+        TemporaryRoom().require()
+        return ShutdownHook(::end).use { hook ->
             hook.parkIfBegun()
             val process = start()
             hook.parkIfBegun()
             outcome(checkNotNull(process) { "Only a process that is ending starts none." }, timeout, progress, hook)
         }
+    }
 
     private fun outcome(
         process: Process,
@@ -94,7 +97,7 @@ class ChildJvm(
 
     private fun lastWords(): String? =
         try {
-            errors.useLines { lines -> lines.firstOrNull { "Exception" in it || "Error" in it } }?.trim()?.take(LONGEST)
+            errors.useLines(block = Thrown::inLines)?.take(LONGEST)
         } catch (_: IOException) {
             null
         }

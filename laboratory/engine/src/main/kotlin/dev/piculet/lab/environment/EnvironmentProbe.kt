@@ -33,8 +33,13 @@ object EnvironmentProbe {
     private fun memory(): Long? =
         (ManagementFactory.getOperatingSystemMXBean() as? com.sun.management.OperatingSystemMXBean)?.totalMemorySize
 
-    /** The commit, with `+changes` where the tree differs from it, new files included. */
+    /**
+     * The commit, with `+changes` where the tree differs from it, new files included. Sources that lie unpacked in somebody's repository
+     * have none.
+     */
     private fun commit(checkout: Path): String? {
+        val placeInRepository = output(checkout, "git", "rev-parse", "--show-prefix")
+        if (placeInRepository != "") return null
         val commit = output(checkout, "git", "rev-parse", "HEAD") ?: return null
         val changes = output(checkout, "git", "status", "--porcelain")
         return if (changes.isNullOrEmpty()) commit else "$commit+changes"

@@ -40,7 +40,7 @@ internal object JsonText {
     ): String? {
         val found =
             try {
-                difference(tree(Json.parseToJsonElement(text))).orElse(null)
+                difference(tree(StrictJson.parse(text))).orElse(null)
             } catch (e: SerializationException) {
                 "not JSON: ${e.message?.lineSequence()?.first()}"
             }

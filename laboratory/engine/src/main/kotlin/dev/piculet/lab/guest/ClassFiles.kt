@@ -44,6 +44,33 @@ class ClassFiles(
         throw LabException("$entry is no class file: it has ${bytes.size} bytes.", ExitCode.USAGE)
     }
 
+    /**
+     * A class that `java -cp` does not find, since it is packed for a class loader of its own.
+     *
+     * @property element the element of the class path that has it
+     * @property room the folder of classes and libraries in it
+     */
+    class Packed(
+        val element: Path,
+        val room: String,
+    ) {
+        /** What to name in place of the element, as the end of a sentence. */
+        val remedy: String get() =
+            if (element.isDirectory()) {
+                "Name $element/$room/classes and $element/$room/lib/* in its place."
+            } else {
+                "Unpack it, as by unzip, and name $room/classes and $room/lib/* of its folder in its place."
+            }
+    }
+
+    /** Returns where a class is packed, as Spring Boot and servlet containers want it, or null. */
+    fun packed(className: String): Packed? =
+        classPath.firstNotNullOfOrNull { element ->
+            ROOMS.firstOrNull { bytes(element, "$it/classes/${className.replace('.', '/')}.class") != null }?.let {
+                Packed(element, it)
+            }
+        }
+
     /** Returns names of classes that the user may have meant: of the same simple name. */
     fun similarTo(className: String): List<String> {
         val simple = className.substringAfterLast('.').substringAfterLast('$')
@@ -90,7 +117,7 @@ class ClassFiles(
                 inZip(element) { zip -> zip.entries().asSequence().map { it.name }.toList() }
             }
         return files.filter { it.endsWith(".class") && !it.startsWith("META-INF/") }.map {
-            it.removeSuffix(".class").replace('/', '.')
+            unpacked(it.removeSuffix(".class").replace('/', '.'))
         }
     }
 
@@ -105,11 +132,16 @@ class ClassFiles(
         }
 
     companion object {
+        private val ROOMS = listOf("BOOT-INF", "WEB-INF")
         private val POM = Regex("META-INF/maven/[^/]+/[^/]+/pom\\.properties")
         private val NAME = Regex("(.+?)-(\\d[^/]*)\\.jar")
 
         /** Bytes that tell that a file is one of a class, and of which release. */
         private const val HEADER = 8
+
+        /** Returns the name of a class without the folder that it is packed in. */
+        fun unpacked(className: String): String =
+            ROOMS.fold(className) { name, room -> name.removePrefix("$room.classes.") }
 
         /** Returns the artifact and the version in a jar's name, or null if it has none. */
         fun ofName(jar: Path): Pair<String, String>? =

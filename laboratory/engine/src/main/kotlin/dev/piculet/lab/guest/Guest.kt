@@ -1,6 +1,7 @@
 package dev.piculet.lab.guest
 
 import dev.piculet.lab.catalog.GuestClassPath
+import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.SwitchAnswer
 import dev.piculet.lab.payload.guest.GuestPayloads
 import kotlinx.serialization.Serializable
@@ -47,16 +48,16 @@ class Guest(
     /** Keeps the facts beside the documents. */
     fun write() = facts(folder).write(facts)
 
-    /** The time that first use takes, once it was measured. */
-    val firstCalls: FirstCalls? get() = firstCallsFile.read()
+    /** First uses that were measured. */
+    val firstUses: List<ColdSample> get() = firstUsesFile.read()?.samples.orEmpty()
 
-    /** Keeps the first calls, beside the folder: what is in it may not change as long as the run goes on. */
-    fun keep(calls: FirstCalls) = firstCallsFile.write(calls)
+    /** Keeps first uses, beside the folder: what is in it may not change as long as the run goes on. */
+    fun keep(firstUses: List<ColdSample>) = firstUsesFile.write(FirstUses(firstUses))
 
     /** Keeps the answer. */
     fun keep(answer: SwitchAnswer) = answer(folder.parent).write(answer)
 
-    private val firstCallsFile get() = GuestRecord(folder.resolveSibling("first-calls.json"), FirstCalls.serializer())
+    private val firstUsesFile get() = GuestRecord(folder.resolveSibling("first-uses.json"), FirstUses.serializer())
 
     companion object {
         private const val FOLDER = "guest"
@@ -79,14 +80,8 @@ class Guest(
     }
 }
 
-/**
- * CPU time of the first use of contenders: making, binding, one call of each operation.
- *
- * @property nanos by contender; [low] and [high] are the ends of the intervals, where there are any
- */
+/** First uses of those that the verdict of a try names, block by block. */
 @Serializable
-data class FirstCalls(
-    val nanos: Map<String, Double>,
-    val low: Map<String, Double>,
-    val high: Map<String, Double>,
+private class FirstUses(
+    val samples: List<ColdSample>,
 )

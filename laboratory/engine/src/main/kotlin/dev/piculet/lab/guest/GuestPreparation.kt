@@ -17,6 +17,7 @@ import kotlin.io.path.createDirectories
 import kotlin.io.path.deleteIfExists
 import kotlin.io.path.exists
 import kotlin.io.path.fileSize
+import kotlin.io.path.moveTo
 import kotlin.io.path.name
 import kotlin.io.path.readText
 import kotlin.io.path.writeBytes
@@ -60,13 +61,16 @@ class GuestPreparation(
         val answer = ask(classPath)
         answer.error?.let { throw failure(it, answer.document, request, documents) }
         val sizes = (0 until answer.values).map { file.reference(it).fileSize().toInt() }
-        file.of(answer.values, Population.turns(sizes)).write()
+        val all = sizes.indices.toList()
+        val chosen = if (request.supplier == null) all else chosenOf(all, sizes, file)
+        val turns = Population.turns(chosen.map(sizes::get))
+        file.of(chosen.size, turns, if (chosen == all) emptyList() else chosen).write()
         val facts =
             GuestFacts(
                 type = request.types.first(),
                 isKotlin = request.isKotlin,
                 reader = "its values are " + (request.supplier?.let { "made by $it" } ?: "read by ${reader.selection}"),
-                values = answer.values,
+                values = chosen.size,
                 given = maxOf(given.size, answer.values),
                 millis = answer.millis,
                 baseline = baseline,
@@ -77,13 +81,31 @@ class GuestPreparation(
         return Guest(folder, facts).also { it.write() }
     }
 
+    /**
+     * Takes some of a supplier's values, and numbers their references anew: how many there are, and how large, is known no sooner than
+     * they are made.
+     */
+    private fun chosenOf(
+        all: List<Int>,
+        sizes: List<Int>,
+        file: GuestFile,
+    ): List<Int> {
+        val chosen = Population.sample(all, sizes::get)
+        for ((i, index) in chosen.withIndex()) {
+            if (i < index) file.reference(index).moveTo(file.reference(i), overwrite = true)
+        }
+        all.drop(chosen.size).forEach { file.reference(it).deleteIfExists() }
+        return chosen
+    }
+
     private fun fileOf(
         request: GuestRequest,
         documents: List<UserDocument>,
     ): GuestFile {
         val count = documents.size
         val reads = borrowed(reader).takeIf { request.supplier == null }
-        return GuestFile(folder, request.id, request.types, count, 1, request.supplier, reads, borrowed(writer))
+        val all = emptyList<Int>()
+        return GuestFile(folder, request.id, request.types, count, 1, request.supplier, all, reads, borrowed(writer))
     }
 
     private fun borrowed(contender: ReadyContender) =

@@ -104,10 +104,21 @@ class GuestRequest private constructor(
                         .takeIf { '.' in it }
                         ?.replaceRange(last.lastIndexOf('.'), last.lastIndexOf('.') + 1, "$")
                 }
-            names.firstOrNull { files.find(it) != null || isOfJdk(it) }?.let { return it }
+            val isUnpacked = ClassFiles.unpacked(name) == name
+            names.firstOrNull { isUnpacked && files.find(it) != null || isOfJdk(it) }?.let { return it }
+            throw LabException("There is no class $name on the class path${hint(name, names, files)}", ExitCode.USAGE)
+        }
+
+        private fun hint(
+            name: String,
+            names: Sequence<String>,
+            files: ClassFiles,
+        ): String {
+            names.firstNotNullOfOrNull { files.packed(ClassFiles.unpacked(it)) }?.let {
+                return ": ${it.element} has it in ${it.room}/classes, where java -cp does not look. ${it.remedy}"
+            }
             val similar = files.similarTo(name).take(MOST_HINTS)
-            val hint = if (similar.isEmpty()) "" else " Did you mean ${similar.joinToString(" or ")}?"
-            throw LabException("There is no class $name on the class path.$hint", ExitCode.USAGE)
+            return if (similar.isEmpty()) "." else ". Did you mean ${similar.joinToString(" or ")}?"
         }
 
         private fun isOfJdk(name: String): Boolean =

@@ -2,12 +2,10 @@ package dev.piculet.lab.guest
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
+import dev.piculet.lab.gate.StrictJson
 import kotlinx.serialization.SerializationException
-import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
-import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.JsonPrimitive
 import java.io.IOException
 import java.nio.ByteBuffer
 import java.nio.charset.CharacterCodingException
@@ -17,6 +15,7 @@ import kotlin.io.path.extension
 import kotlin.io.path.isDirectory
 import kotlin.io.path.isRegularFile
 import kotlin.io.path.listDirectoryEntries
+import kotlin.io.path.name
 import kotlin.io.path.readBytes
 
 /**
@@ -49,8 +48,9 @@ class UserDocuments(
     }
 
     private fun filesIn(folder: Path): List<Path> {
-        val files = folder.listDirectoryEntries().filter { it.isRegularFile() }.sorted()
-        val fitting = if (isJson) files.filter { it.extension in LINES || it.extension == "json" } else files
+        // Systems leave hidden files of their own, such as .DS_Store.
+        val files = folder.listDirectoryEntries().filter { it.isRegularFile() && !it.name.startsWith(".") }.sorted()
+        val fitting = if (isJson) files.filter { it.isOfLines || it.hasExtension("json") } else files
         if (fitting.isEmpty()) {
             val what = if (isJson) ".json or .ndjson file" else "file"
             throw LabException("Folder $folder holds no $what.", ExitCode.USAGE)
@@ -58,11 +58,14 @@ class UserDocuments(
         return fitting
     }
 
+    private val Path.isOfLines get() = LINES.any { hasExtension(it) }
+
+    private fun Path.hasExtension(name: String) = extension.equals(name, ignoreCase = true)
+
     private fun inJson(file: Path): List<UserDocument> {
         val text = text(file)
-        val isOfLines = file.extension in LINES
-        val whole = if (isOfLines) null else tryParse(text)
-        if (isOfLines || (whole == null && isFirstLineWhole(text))) return lines(file, text)
+        val whole = if (file.isOfLines) null else tryParse(text)
+        if (file.isOfLines || (whole == null && isFirstLineWhole(text))) return lines(file, text)
         val element = whole ?: parse(file, text, 1)
         if (element !is JsonArray || isArray) return listOf(UserDocument("$file", text.toByteArray()))
         return element.mapIndexed { i, one -> UserDocument("$file[$i]", "$one".toByteArray()) }
@@ -121,32 +124,17 @@ class UserDocuments(
 
     private fun read(text: String): Parsed =
         try {
-            val element = Json.parseToJsonElement(text)
-            val word = wordIn(element)
-            if (word == null) Parsed.Right(element) else Parsed.Wrong(placeOf(word, text), "'$word' is no value")
+            Parsed.Right(StrictJson.parse(text))
+        } catch (e: StrictJson.Fault) {
+            Parsed.Wrong(e.offset, e.message.orEmpty())
         } catch (e: SerializationException) {
             val message = e.message.orEmpty().lineSequence().first()
             val offset = OFFSET.find(message)?.groupValues?.get(1)?.toInt() ?: 0
             Parsed.Wrong(offset, message.replace(PLACE, "").trim().removeSuffix("."))
         }
 
-    /** Returns a word that stands where a value should: the parser takes it for a text without quotes. */
-    private fun wordIn(element: JsonElement): String? =
-        when (element) {
-            is JsonObject -> element.values.firstNotNullOfOrNull(::wordIn)
-            is JsonArray -> element.firstNotNullOfOrNull(::wordIn)
-            is JsonPrimitive -> element.content.takeIf { !element.isString && it !in WORDS && !NUMBER.matches(it) }
-        }
-
-    private fun placeOf(
-        word: String,
-        text: String,
-    ) = Regex("(?<=[:,\\[\\s]|^)" + Regex.escape(word)).find(text)?.range?.first ?: 0
-
     private companion object {
         val LINES = setOf("ndjson", "jsonl")
-        val WORDS = setOf("true", "false", "null")
-        val NUMBER = Regex("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?")
         val OFFSET = Regex("at offset (\\d+)")
         val PLACE = Regex("^Unexpected JSON token at offset \\d+: | at path: .*$")
     }

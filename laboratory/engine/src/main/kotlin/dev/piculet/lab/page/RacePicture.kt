@@ -14,8 +14,8 @@ import dev.piculet.lab.reproduce.ReproducedTable
 /**
  * Times of rows divided by that of one of them: as published, as published on this machine, and honestly, side by side.
  *
- * `over` names the row to divide by, or a table of the same write-up whose row of the same name it is. An interval goes from
- * the least to the greatest quotient of the ends of both.
+ * `over` names the row to divide by, or a table of the same write-up whose row of the same name it is. What was measured in
+ * the same blocks is divided block by block. Else an interval goes from the least to the greatest quotient of the ends of both.
  */
 internal class RacePicture(
     private val kept: KeptReproduction,
@@ -90,9 +90,16 @@ internal class RacePicture(
         if (own === NOT_PUBLISHED) return null
         val none = listOf(own, base).filterIsInstance<Outcome.None>().firstOrNull()
         if (none != null) return PlotCell.Absence(if (none.isWrong) "WRONG OUTPUT" else "none")
-        val (top, bottom) = if (isRate) base to own else own to base
-        top as Outcome.Figure
-        bottom as Outcome.Figure
+        own as Outcome.Figure
+        base as Outcome.Figure
+        own.over(base)?.let { return PlotCell.Figure(it.value, it.low, it.high, "${significant(it.value)}×") }
+        return if (isRate) quotient(base, own) else quotient(own, base)
+    }
+
+    private fun quotient(
+        top: Outcome.Figure,
+        bottom: Outcome.Figure,
+    ): PlotCell {
         val value = top.value / bottom.value
         val low = quotient(top.low, bottom.high)
         val high = quotient(top.high, bottom.low)

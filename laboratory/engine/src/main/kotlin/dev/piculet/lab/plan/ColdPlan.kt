@@ -108,11 +108,25 @@ data class ColdPlan(
             return ColdGroup(group.suite, group.payload, operations, baseline, entries)
         }
 
+        /** Returns what a first use for the sake of one operation consists of. Some can't read before they have written. */
+        fun operationsOfFirstUse(
+            operation: String,
+            payload: Payload,
+        ): List<Operation> {
+            val asked = OPERATIONS.filter { it.id() == operation }.ifEmpty { OPERATIONS }
+            return if (hasInput(payload, asked)) asked else OPERATIONS
+        }
+
+        private fun hasInput(
+            payload: Payload,
+            operations: List<Operation>,
+        ) = Operation.SERIALIZE in operations || payload.isDictated
+
         private fun requireInput(
             payload: Payload,
             operations: List<Operation>,
         ) {
-            if (Operation.SERIALIZE !in operations && !payload.isDictated) {
+            if (!hasInput(payload, operations)) {
                 throw LabException(
                     "A fresh JVM has nothing to read of $payload before it has written it. Measure serialize, too.",
                     ExitCode.USAGE,

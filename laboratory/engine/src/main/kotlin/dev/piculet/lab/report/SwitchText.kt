@@ -1,5 +1,7 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.result.ColdRow
 import dev.piculet.lab.result.NotCompared
 import dev.piculet.lab.result.Ratio
 import dev.piculet.lab.result.Switch
@@ -12,11 +14,11 @@ import kotlin.math.abs
 /**
  * The verdict on changes from the baseline, in one sentence for each kind.
  *
- * @param firstUse CPU time of first use in nanoseconds by contender, where it was measured
+ * @param firstUses those that were measured
  */
 class SwitchText(
     private val switching: Switching,
-    private val firstUse: Map<String, Double>,
+    private val firstUses: Map<Entry, ColdRow>,
 ) {
     /** The sentences, the most useful first; at least one. */
     fun sentences(): List<String> {
@@ -68,7 +70,7 @@ class SwitchText(
                 "the nearest, ${printable(switch.to.label)}: ${facts(switch)}."
         }
 
-    /** `Switching from A to B: 2.10× [1.90–2.30] faster to read, first call 92 ms in place of 332 ms, same bytes.` */
+    /** `Switching from A to B: 2.10× [1.90–2.30] faster to read, first call −240 ms (…), same bytes.` */
     private fun sentence(switch: Switch) =
         "Switching from ${printable(switch.from.label)} to ${printable(switch.to.label)}: ${facts(switch)}."
 
@@ -100,14 +102,24 @@ class SwitchText(
             ratio.interval?.let { Interval(1 / it.estimate, 1 / it.high, 1 / it.low) },
         )
 
+    /** `first call −240 ms (92.0 in place of 332; 0.28× [0.27–0.29])`. */
     private fun firstCall(switch: Switch): String? {
-        val before = (firstUse[switch.from.entry.contender] ?: return null) / NANOS
-        val after = (firstUse[switch.to.entry.contender] ?: return null) / NANOS
-        val difference = after - before
-        val sign = if (difference < 0) "−" else "+"
-        val times = "${significant(after)} in place of ${significant(before)}"
-        return "first call $sign${significant(abs(difference))} ms ($times)"
+        val before = firstUses[switch.from.entry]?.cpuNs ?: return null
+        val row = firstUses[switch.to.entry] ?: return null
+        val after = row.cpuNs ?: return null
+        val ratio = row.ratio ?: return null
+        val nanos = after.value - before.value
+        val change = "${if (nanos < 0) "−" else "+"}${millis(abs(nanos))} ms"
+        val now = millis(after.value)
+        val rest = "in place of ${millis(before.value)}; ${ratioOf(ratio.estimate)}"
+        return when (ratio.verdict) {
+            Verdict.FASTER, Verdict.SLOWER -> "first call $change ($now $rest)"
+            Verdict.SAME -> "no difference found in the first call ($now ms $rest)"
+            Verdict.UNDECIDED -> "first call about $change, of too few JVMs to be sure ($now $rest)"
+        }
     }
+
+    private fun millis(nanos: Double) = significant(nanos / NANOS)
 
     private fun bytes(switch: Switch): String? {
         val (before, after) = switch.bytes ?: return null

@@ -52,6 +52,7 @@ data class Comparison(
             val (first, second) = listOf(claim.first, claim.second).map { table.row(it) }
             val dividend = column(first) as? Outcome.Figure ?: return null
             val divisor = column(second) as? Outcome.Figure ?: return null
+            dividend.over(divisor)?.let { return it.value }
             return if (first.row.unit.isRate) divisor.value / dividend.value else dividend.value / divisor.value
         }
     }

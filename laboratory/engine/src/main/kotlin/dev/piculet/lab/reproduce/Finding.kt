@@ -1,6 +1,7 @@
 package dev.piculet.lab.reproduce
 
 import dev.piculet.lab.publication.PublishedUnit
+import dev.piculet.lab.statistics.Verdict
 
 /** What a reproduced table says of a row, apart from figures. */
 enum class Finding {
@@ -15,7 +16,7 @@ enum class Finding {
     LESS,
     MORE,
 
-    /** Intervals meet, so neither is more. */
+    /** It may be either, so neither is shown. */
     NO_DIFFERENCE,
     ;
 
@@ -71,8 +72,26 @@ enum class Finding {
             return finding?.let { "$first beside $second" to it }
         }
 
-        /** Returns what can be said of the cost of one figure beside another, or null if one of them has no interval. */
+        /** Returns what can be said of the cost of one figure beside another, or null without an interval. */
         private fun between(
+            one: Outcome,
+            other: Outcome,
+            unit: PublishedUnit,
+        ): Finding? {
+            val ratio = (one as? Outcome.Figure)?.let { figure -> (other as? Outcome.Figure)?.let(figure::over) }
+            return if (ratio == null) byIntervals(one, other, unit) else ofVerdict(Verdict.of(ratio))
+        }
+
+        private fun ofVerdict(verdict: Verdict): Finding? =
+            when (verdict) {
+                Verdict.FASTER -> LESS
+                Verdict.SLOWER -> MORE
+                Verdict.SAME -> NO_DIFFERENCE
+                Verdict.UNDECIDED -> null
+            }
+
+        /** For what has no block in common: what slowed down one of them alone may be the machine's. */
+        private fun byIntervals(
             one: Outcome,
             other: Outcome,
             unit: PublishedUnit,

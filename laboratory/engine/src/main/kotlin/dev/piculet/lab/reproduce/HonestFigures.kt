@@ -3,6 +3,7 @@ package dev.piculet.lab.reproduce
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Measure
 import dev.piculet.lab.publication.PublishedUnit
+import dev.piculet.lab.statistics.BlockValues
 import dev.piculet.lab.statistics.Estimate
 
 /** Figures of a part that was measured, or of a part of it. */
@@ -23,8 +24,10 @@ interface PartFigures {
 
 /** An estimate, or why there is none. */
 sealed interface Sourced {
+    /** @property nanos the times behind it; none for ratios and sizes */
     data class Found(
         val estimate: Estimate,
+        val nanos: BlockValues = emptyMap(),
     ) : Sourced
 
     data class Missing(
@@ -48,12 +51,11 @@ class HonestFigures(
         if (subject is Measurable.Nothing) return Outcome.None(subject.reason)
         subject as Measurable.Subject
         if (subject.measure == Measure.PROTOCOL) return WARMING
-        val figures =
-            parts.entries.firstOrNull { (part, _) -> part covers subject }?.value
-                ?: return Outcome.None.NOT_YET
+        val (part, figures) =
+            parts.entries.firstOrNull { (part, _) -> part covers subject } ?: return Outcome.None.NOT_YET
         val sources = subject.payloads.map { source(figures, subject, it) }
         sources.filterIsInstance<Sourced.Missing>().firstOrNull()?.let { return it.none }
-        val all = sources.map { figure((it as Sourced.Found).estimate, subject.measure, unit) }
+        val all = sources.map { figure(it as Sourced.Found, subject.measure, unit, part) }
         return if (all.size == 1) all.single() else Outcome.Figure(all.minOf { it.value }, to = all.maxOf { it.value })
     }
 
@@ -71,10 +73,12 @@ class HonestFigures(
     }
 
     private fun figure(
-        estimate: Estimate,
+        found: Sourced.Found,
         measure: Measure,
         unit: PublishedUnit,
+        part: Part,
     ): Outcome.Figure {
+        val estimate = found.estimate
         val turned: (Double) -> Double =
             when (measure) {
                 Measure.STEADY, Measure.FIRST -> unit::ofNanos
@@ -82,7 +86,8 @@ class HonestFigures(
                 Measure.SAVING -> { ratio -> (1 - ratio) * PERCENT }
             }
         val ends = listOfNotNull(estimate.low, estimate.high).map(turned)
-        return Outcome.Figure(turned(estimate.value), ends.minOrNull(), ends.maxOrNull())
+        val times = found.nanos.takeIf { it.isNotEmpty() }?.let { Outcome.BlockTimes(part, it) }
+        return Outcome.Figure(turned(estimate.value), ends.minOrNull(), ends.maxOrNull(), times = times)
     }
 
     private companion object {

@@ -8,6 +8,7 @@ import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.Repetition
+import dev.piculet.lab.plan.Retrial
 import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.store.StoredReproduction
@@ -50,10 +51,11 @@ class PartRest(
     private fun trials(run: StoredRun): Int {
         val repetition = Repetition(run.plan)
         val order = BlockOrder(run.plan)
-        val there = Trials(run.trials)
+        val counted = Retrial.counted(run.trials)
+        val there = Trials(counted)
         return (0 until Estimate.MIN_BLOCKS).sumOf { block ->
             order.cells(block, run.plan.groups).count { cell ->
-                !there.isGivenUp(cell) && repetition.isTrialNeeded(block, cell, run.trials)
+                !there.isGivenUp(cell) && repetition.isTrialNeeded(block, cell, counted)
             }
         }
     }

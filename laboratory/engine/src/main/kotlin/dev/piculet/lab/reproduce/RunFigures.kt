@@ -85,7 +85,10 @@ class SteadyFigures(
     override fun of(
         payload: String,
         contender: String,
-    ): Sourced = with(payload, contender) { it.cpuNs }
+    ): Sourced =
+        with(payload, contender) { row ->
+            row.cpuNs?.let { Sourced.Found(it, trials.cpuNs(cellOf(payload, row))) }
+        }
 
     override fun ratio(
         payload: String,
@@ -95,20 +98,22 @@ class SteadyFigures(
         with(payload, over) { second ->
             val first = rows.find(payload, contender) as? Rows.Result.Found ?: return of(payload, contender)
             if (first.row.cpuNs == null) return of(payload, contender) // Its own row tells why.
-            val group = plan.groups.first { it.group.payload == payload }.group
-            trials.ratio(Trials.cell(group, first.row.entry), Trials.cell(group, second.entry))
+            trials.ratio(cellOf(payload, first.row), cellOf(payload, second))?.let { Sourced.Found(it) }
         }
+
+    private fun cellOf(
+        payload: String,
+        row: ResultRow,
+    ) = Trials.cell(plan.groups.first { it.group.payload == payload }.group, row.entry)
 
     private inline fun with(
         payload: String,
         contender: String,
-        estimate: (ResultRow) -> Estimate?,
+        figure: (ResultRow) -> Sourced.Found?,
     ): Sourced =
         when (val result = rows.find(payload, contender)) {
             is Rows.Result.Missing -> Sourced.Missing(result.none)
-            is Rows.Result.Found ->
-                estimate(result.row)?.let { Sourced.Found(it) }
-                    ?: Sourced.Missing(reasonOf(result.row))
+            is Rows.Result.Found -> figure(result.row) ?: Sourced.Missing(reasonOf(result.row))
         }
 }
 
@@ -193,7 +198,8 @@ class FirstFigures(
         val lost = failed.lastOrNull { one -> good.none { it.block == one.block } }
         if (lost != null) return Sourced.Missing(Outcome.None("$contender ${lost.error}"))
         if (good.isEmpty()) return Sourced.Missing(Outcome.None.NOT_YET)
-        return Sourced.Found(HodgesLehmann.location(good.map { it.firstUseCpuNs.toDouble() }))
+        val nanos = good.associate { it.block to it.firstUseCpuNs.toDouble() }
+        return Sourced.Found(HodgesLehmann.location(nanos.values.toList()), nanos)
     }
 
     override fun ratio(

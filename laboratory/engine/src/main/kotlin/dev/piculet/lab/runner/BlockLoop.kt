@@ -6,13 +6,14 @@ import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.Repetition
+import dev.piculet.lab.plan.Retrial
 import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.store.RunStore
 
 /**
  * Makes the trials of a run, block by block, until every group is precise enough or the budget is spent. The plan, the
  * goal and the stored trials alone decide the next trial, so an interrupted run continues as if it had not been
- * interrupted.
+ * interrupted, but for cells that were given up before: a session tries them again ([Retrial]).
  *
  * @param plan that of the store, or what is left of it
  */
@@ -25,6 +26,11 @@ class BlockLoop(
     private val goal = store.goal
     private val order = BlockOrder(plan)
     private val repetition = Repetition(plan)
+    private val stored = store.trials.size
+    private val earlier = Retrial.counted(store.trials)
+
+    /** The trials that decide. */
+    private val trials: List<TrialRecord> get() = earlier + store.trials.drop(stored)
 
     /** Runs until done. */
     fun run() {
@@ -46,13 +52,13 @@ class BlockLoop(
         cells: List<Cell>,
     ): Boolean {
         for (cell in cells) {
-            while (repetition.isTrialNeeded(block, cell, store.trials)) {
+            while (repetition.isTrialNeeded(block, cell, trials)) {
                 progress.starting(block, cell, store.trials, remaining(block, cells, cell))
-                val warmUp = repetition.warmUp(cell, store.trials)
-                val trial = repetition.judged(runner.run(block, cell, warmUp), store.trials)
+                val warmUp = repetition.warmUp(cell, trials)
+                val trial = repetition.judged(runner.run(block, cell, warmUp), trials)
                 store.append(trial)
                 progress.finished(trial)
-                if (block > 0 && repetition.warmUp(cell, store.trials) > warmUp) return false
+                if (block > 0 && repetition.warmUp(cell, trials) > warmUp) return false
             }
         }
         return true
@@ -60,7 +66,7 @@ class BlockLoop(
 
     /** The groups that are not yet precise enough, judged by the blocks before this one. */
     private fun openGroups(block: Int): List<PlannedGroup> {
-        val before = Trials(store.trials.filter { it.block < block })
+        val before = Trials(trials.filter { it.block < block })
         return plan.groups.filter { group ->
             goal.needsMore(block) { rule -> rule.isEnough(block, before.ratiosToBaseline(group).filterNotNull()) }
         }
@@ -70,7 +76,7 @@ class BlockLoop(
         block: Int,
         groups: List<PlannedGroup>,
     ): List<Cell> {
-        val before = Trials(store.trials.filter { it.block < block })
+        val before = Trials(trials.filter { it.block < block })
         return order.cells(block, groups).filterNot(before::isGivenUp)
     }
 

@@ -5,9 +5,7 @@ import dev.piculet.lab.catalog.MeasuredJvm
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.environment.ClassPathDigest
 import dev.piculet.lab.environment.JvmOptions
-import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.RunConditions
-import dev.piculet.lab.experiment.TrialRecord
 import java.io.File
 import java.nio.file.Path
 
@@ -31,32 +29,26 @@ class Builds(
             JvmOptions.inherited(),
         )
 
+    /** Returns the names of class paths that have changed, or null if none has. */
+    fun changesSince(before: RunConditions): String? =
+        before.changedBuilds(conditions()).joinToString().ifEmpty { null }
+
+    /** @throws LabException if class paths have changed, since which build was measured is unknown then */
+    fun requireSame(
+        before: RunConditions,
+        measured: String,
+    ) {
+        val changed = changesSince(before) ?: return
+        throw LabException(
+            "While $measured was measured classes were built again: $changed. It was dropped. Start again.",
+        )
+    }
+
     private companion object {
         const val LAB = "the lab"
         const val FORK = "what every measured JVM has"
         const val GUEST = "the class path that is tried"
 
         fun ownClassPath(): List<Path> = System.getProperty("java.class.path").split(File.pathSeparator).map(Path::of)
-    }
-}
-
-/** Refuses a trial during which a class path changed, since the build that it measured is unknown. */
-class OneBuild(
-    private val runner: TrialRunner,
-    private val builds: Builds,
-    private val conditions: RunConditions,
-) : TrialRunner {
-    override fun run(
-        block: Int,
-        cell: Cell,
-        warmUp: Int,
-    ): TrialRecord {
-        val trial = runner.run(block, cell, warmUp)
-        val changed = conditions.changedBuilds(builds.conditions())
-        if (changed.isEmpty()) return trial
-        throw LabException(
-            "While the run went on its classes were built again: ${changed.joinToString(", ")}. " +
-                "The last trial was dropped; those before it are safe, and ./lab report shows them.",
-        )
     }
 }

@@ -1,5 +1,6 @@
 package dev.piculet.lab.runner
 
+import dev.piculet.lab.environment.Thrown
 import org.openjdk.jmh.infra.BenchmarkParams
 import org.openjdk.jmh.infra.IterationParams
 import org.openjdk.jmh.results.BenchmarkResult
@@ -16,7 +17,7 @@ import java.io.PrintStream
 internal open class ForkLog : OutputFormat {
     private val text = BothEnds(MOST)
 
-    /** True if the fork was stopped from outside (SIGINT or SIGTERM), which is no fault of the contender. */
+    /** True if the fork was stopped from outside (SIGHUP, SIGINT or SIGTERM), which is no fault of the contender. */
     val wasStopped: Boolean get() = STOPPED.containsMatchIn("$text")
 
     /** Returns a stream into what this log keeps. */
@@ -36,8 +37,8 @@ internal open class ForkLog : OutputFormat {
     /** Returns the best explanation of a failed trial: the fork's error message, or its exit code. */
     fun failure(): String? {
         val lines = "$text".lines().map(String::trim).filter(String::isNotEmpty)
-        val cause = lines.firstOrNull { it.startsWith("java.lang.") || "Exception:" in it || "Error:" in it }
-        return cause ?: end() ?: lines.lastOrNull { !it.startsWith("<") && !it.startsWith("#") }
+        val last = lines.lastOrNull { !it.startsWith("<") && !it.startsWith("#") }
+        return Thrown.inLines(lines.asSequence()) ?: end() ?: last
     }
 
     private fun end(): String? {
@@ -95,7 +96,7 @@ internal open class ForkLog : OutputFormat {
 
     private companion object {
         /** The exit code as JMH prints it; 128 and the number of the signal, by the shells' convention. */
-        val STOPPED = Regex("exit code (130|143)\\b")
+        val STOPPED = Regex("exit code (129|130|143)\\b")
         val EXIT_CODE = Regex("exit code (\\d+)")
         const val SIGNALS = 128
         const val SIGKILL = 9

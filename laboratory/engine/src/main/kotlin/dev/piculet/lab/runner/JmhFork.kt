@@ -1,5 +1,6 @@
 package dev.piculet.lab.runner
 
+import dev.piculet.lab.environment.TemporaryRoom
 import org.openjdk.jmh.results.RunResult
 import org.openjdk.jmh.runner.Runner
 import org.openjdk.jmh.runner.RunnerException
@@ -28,6 +29,7 @@ internal object JmhFork {
         log: ForkLog,
         options: ChainedOptionsBuilder,
     ): End {
+        TemporaryRoom().require()
         val own = System.getProperty("java.class.path")
         val (out, err) = System.out to System.err
         System.setProperty("java.class.path", classpath)

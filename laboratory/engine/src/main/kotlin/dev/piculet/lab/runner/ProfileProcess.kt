@@ -93,7 +93,7 @@ class ProfileProcess(
     /** Returns where the classes of a first use come from, in a JVM of its own. */
     private fun sources(cell: Cell): List<ClassSource> {
         val (suite, payload, name) = cell.group!!
-        val operations = ColdPlan.OPERATIONS.filter { it.id() == name }.ifEmpty { ColdPlan.OPERATIONS }
+        val operations = ColdPlan.operationsOfFirstUse(name, Payloads.create(suite, payload, seed))
         return AttributionProcess(seed, jdks, contenders, createTempDirectory(folder, "classes-"))
             .sources(ColdCell(suite, payload, cell.entry), operations)
     }

@@ -47,7 +47,8 @@ class ProtocolRunner(
         val answer = createTempFile("piculet-lab-", ".published")
         try {
             val started = Instant.now()
-            val builds = Builds(listOf(contender)).conditions().builds
+            val own = Builds(listOf(contender))
+            val conditions = own.conditions()
             val log = ForkLog()
             val watchdog = Watchdog(limitOf(protocol))
             val classpath = contender.run { if (protocol.needsReflection) classpathWithReflection else classpath }
@@ -58,7 +59,8 @@ class ProtocolRunner(
                 throw LabException(message, ExitCode.INTERRUPTED)
             }
             val millis = java.time.Duration.between(started, Instant.now()).toMillis()
-            val unmeasured = ProtocolTrial(work, "$started", millis, jdk.version, builds)
+            own.requireSame(conditions, "$work")
+            val unmeasured = ProtocolTrial(work, "$started", millis, jdk.version, conditions.builds)
             val result = end.results.singleOrNull()
             val reason = watchdog.reason ?: log.failure() ?: end.error
             return if (result == null) unmeasured.copy(error = reason) else unmeasured.of(result, answer)

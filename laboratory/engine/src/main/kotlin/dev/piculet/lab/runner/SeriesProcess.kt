@@ -33,11 +33,14 @@ class SeriesProcess(
         contenders: List<ReadyContender>,
     ): SeriesTrial {
         val started = Instant.now()
+        val builds = Builds(contenders)
+        val conditions = builds.conditions()
         val arguments = listOf("${work.runs}", "$seed") + work.group.run { listOf(suite, payload, operation) }
         val end = SharedJvm(jdk, contenders).run(SeriesMain::class.java, arguments, SeriesMain.ANSWER, timeout)
         val answers = end.lines.map { Json.decodeFromString(Answer.serializer(), it) }
         val millis = java.time.Duration.between(started, Instant.now()).toMillis()
-        val trial = SeriesTrial(work, "$started", millis, jdk.version, Builds(contenders).conditions().builds)
+        builds.requireSame(conditions, "$work")
+        val trial = SeriesTrial(work, "$started", millis, jdk.version, conditions.builds)
         return if (answers.size < contenders.size) {
             trial.copy(error = end.end)
         } else {

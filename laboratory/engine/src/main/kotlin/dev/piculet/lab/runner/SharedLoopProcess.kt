@@ -41,13 +41,15 @@ class SharedLoopProcess(
     ): LoopTrial {
         val arguments = listOf(runs, calls, warm).map { "$it" } + suite + payloads.joinToString(",")
         val started = Instant.now()
+        val builds = Builds(contenders)
+        val conditions = builds.conditions()
         val jvm = SharedJvm(jdk, contenders)
         val end = jvm.run(SharedLoopMain::class.java, arguments, SharedLoopMain.ANSWER, timeout)
         val series = end.lines.map { seriesOf(it, contenders) }
         val millis = java.time.Duration.between(started, Instant.now()).toMillis()
-        val builds = Builds(contenders).conditions().builds
+        builds.requireSame(conditions, "a loop of $suite")
         val error = end.end.takeIf { series.size < 2 * contenders.size * payloads.size }
-        return LoopTrial(runs, calls, "$started", millis, jdk.version, builds, series, error)
+        return LoopTrial(runs, calls, "$started", millis, jdk.version, conditions.builds, series, error)
     }
 
     private fun seriesOf(

@@ -1,6 +1,7 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
+import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
@@ -74,6 +75,36 @@ class MergeCommandTest {
     }
 
     @Test
+    fun `a machine on two JDKs is one machine, and ratios on other releases are not merged`() {
+        val (laptop, server) = three()
+
+        fun onJdk(
+            name: String,
+            cpu: String,
+            version: String,
+        ) = run(name, cpu, 1.0, c = 150.0) { it.on(version) }
+        assertFault(
+            "laptop and newer are of one kind of machine (Arm, 2 cores), which counts once. " +
+                "Resume one of them for more blocks, or name one.",
+            laptop,
+            onJdk("newer", "Arm", "25.0.1"),
+        )
+        assertFault(NOTHING_IN_COMMON, server, onJdk("elsewhere", "Other", "25.0.1"))
+        assertContains(lab(server, onJdk("patched", "Another", "17.0.16")).out, "mean ratios over 2 machines")
+    }
+
+    private fun RunPlan.on(version: String): RunPlan {
+        fun Entry.moved() = copy(jdk = version)
+        return copy(
+            jdks = jdks.map { it.copy(version = version) },
+            groups = groups.map { group -> group.copy(entries = group.entries.map { it.moved() }) },
+            gate = gate.map { it.copy(entry = it.entry.moved()) },
+            twin = twin?.let { it.copy(entry = it.entry.moved()) },
+            environment = environment.copy(started = "2026-01-02T00:00:00Z"),
+        )
+    }
+
+    @Test
     fun `what only one machine measured is told, and left out`() {
         val (first, second) = three()
         val other =
@@ -99,7 +130,8 @@ class MergeCommandTest {
                     .copy(environment = it.environment.copy(started = "2026-01-02T00:00:00Z"))
             }
         assertFault(
-            "laptop and again are of one machine (Arm, 2 cores, JDK 17.0.15). Resume one instead, or name one.",
+            "laptop and again are of one kind of machine (Arm, 2 cores), which counts once. " +
+                "Resume one of them for more blocks, or name one.",
             laptop,
             again,
         )
@@ -116,6 +148,11 @@ class MergeCommandTest {
                     gate = plan.gate.map { it.copy(group = it.group.copy(payload = "deep")) },
                 )
             }
-        assertFault("These runs have no ratio in common. Measure the same contenders and payloads.", server, elsewhere)
+        assertFault(NOTHING_IN_COMMON, server, elsewhere)
+    }
+
+    private companion object {
+        const val NOTHING_IN_COMMON =
+            "These runs have no ratio in common. Measure the same contenders and payloads, on one release of the JDK."
     }
 }

@@ -3,9 +3,11 @@ package dev.piculet.lab.environment
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
+import kotlin.io.path.createDirectory
 import kotlin.io.path.deleteExisting
 import kotlin.io.path.writeText
 import kotlin.test.assertEquals
+import kotlin.test.assertNotNull
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
 
@@ -38,6 +40,17 @@ class EnvironmentProbeTest {
         assertEquals("$clean+changes", commit())
         new.deleteExisting()
         assertEquals(clean, commit())
+    }
+
+    @Test
+    fun `a folder in another repository does not have its commit`() {
+        val unpacked = checkout.resolve("unpacked").createDirectory()
+        unpacked.resolve("A.java").writeText("one")
+        git("init", "--quiet")
+        git("add", ".")
+        git("commit", "--quiet", "-m", "x")
+        assertNull(EnvironmentProbe.probe(unpacked).commit)
+        assertNotNull(commit())
     }
 
     @Test

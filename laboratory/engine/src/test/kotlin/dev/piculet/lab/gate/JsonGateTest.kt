@@ -72,6 +72,18 @@ class JsonGateTest {
             if ('\n'.code.toByte() in bytes) error("a line break") else super.deserialize(bytes)
     }
 
+    /** Leaves out the quotes around a word, as enum constants may be written by mistake. */
+    class Bare : Flat() {
+        override fun serialize(value: Simple): ByteArray =
+            String(super.serialize(value)).replace(Regex("\"name\":\"(\\w+)\""), "\"name\":$1").toByteArray()
+    }
+
+    /** Reads JSON alone. */
+    class Strict : Flat() {
+        override fun deserialize(bytes: ByteArray): Simple =
+            if (Regex("\"name\":[A-Z]") in String(bytes)) error("no quotes") else super.deserialize(bytes)
+    }
+
     private val heard: MutableList<String> = Collections.synchronizedList(mutableListOf())
 
     private fun json(contender: ReadyContender): ReadyContender {
@@ -97,6 +109,15 @@ class JsonGateTest {
             assertEquals(failed, one.last().detail)
             assertEquals(List(2) { GateStatus.PASS }, pretty.map { it.status })
         }
+    }
+
+    @Test
+    fun `who writes no JSON is wrong itself, and nobody has to read it`() {
+        val (bare, strict) = examineAll(ready<Bare>("bare"), ready<Strict>("strict"))
+        assertEquals(listOf(GateStatus.WRONG_OUTPUT, GateStatus.PASS), bare.map { it.status })
+        val detail = bare.first().detail!!
+        assertTrue(Regex(".* was expected: not JSON: '\\w+' is no value").matches(detail), detail)
+        assertEquals(List(2) { GateStatus.PASS }, strict.map { it.status }, "$strict")
     }
 
     @Test

@@ -56,6 +56,31 @@ class JsonTextTest {
     }
 
     @Test
+    fun `what stands without quotes, and is no number, is no JSON`() {
+        fun failure(
+            right: String,
+            wrong: String,
+        ) = JsonText.failure(text.replace(right, wrong), simple)?.substringAfter("was expected: ")
+        assertEquals("not JSON: 'Test1000' is no value", failure("\"Test1000\"", "Test1000"))
+        for (number in listOf("01000", "+1000", "1000.", "0x3e8", "1e3f")) {
+            assertEquals("not JSON: '$number' is no value", failure("1000,", "$number,"))
+        }
+        assertEquals("not JSON: '.5' is no value", failure("1003.14", ".5"))
+        assertNull(failure("1000,", "1.0E+3,"))
+        val dictated = JsonText.failureBetween("{\"colour\":RED}", "{\"colour\":\"RED\"}")
+        assertEquals("not JSON: 'RED' is no value", dictated?.substringAfter("was expected: "))
+    }
+
+    @Test
+    fun `a control character in a text needs an escape, and one between values must be white space`() {
+        val lines = Simple.of(1000).also { it.name = "a\tb\\" }
+        val right = text.replace("Test1000", "a\\tb\\\\").replace(",", ",\t")
+        assertNull(JsonText.failure(right, lines))
+        val wrong = JsonText.failure(right.replace("a\\tb", "a\tb"), lines)
+        assertEquals("not JSON: a text holds \\u0009, which must be escaped", wrong?.substringAfter("was expected: "))
+    }
+
+    @Test
     fun `text that is no JSON is said to be none`() {
         val failure = JsonText.failure("{\"id\":", simple)
         assertEquals("not JSON", failure?.substringAfter("was expected: ")?.substringBefore(":"))

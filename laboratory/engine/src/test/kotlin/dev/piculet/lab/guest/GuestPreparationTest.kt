@@ -144,6 +144,36 @@ class GuestPreparationTest {
     }
 
     @Test
+    fun `of a supplier's many values a power of two is taken, evenly, though a stream may be endless`() {
+        val source =
+            """
+            import java.util.*; import java.util.stream.*;
+            public record Loose(int id) {
+                static Stream<Loose> endless() { return IntStream.iterate(0, i -> i + 1).mapToObj(Loose::new); }
+                static List<Loose> hundred() { return endless().limit(100).collect(Collectors.toList()); }
+                static Loose[] few() { return endless().limit(3).toArray(Loose[]::new); }
+            }
+            """
+        val jar = StrangersJar(folder).java("Loose.java", source).jar()
+
+        fun values(
+            method: String,
+            given: Int,
+        ): List<String> {
+            val guest = guest(jar, "Loose", supplier = "Loose#$method")
+            val references = guest.references()
+            assertEquals(listOf(references.size, given), listOf(guest.facts.values, guest.facts.given))
+            folder.resolve("run").toFile().deleteRecursively()
+            return references
+        }
+
+        fun ids(ids: Iterable<Int>) = ids.map { "{\"id\":$it}" }
+        assertEquals(ids(0 until 1024 step 4), values("endless", given = 1024))
+        assertEquals(ids((0 until 64).map { it * 100 / 64 }), values("hundred", given = 100))
+        assertEquals(ids(0..2), values("few", given = 3))
+    }
+
+    @Test
     fun `a supplier that fails is told to fail, and not what was to read its values`() {
         val body = "static Loose no() { throw new IllegalStateException(\"größer\"); }"
         val source = "public record Loose(int id) { $body }"

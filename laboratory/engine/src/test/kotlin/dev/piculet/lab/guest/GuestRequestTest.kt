@@ -74,6 +74,33 @@ class GuestRequestTest {
     }
 
     @Test
+    fun `a class that is packed for a loader of its own is an error that says how to unpack it`() {
+        fun packed(room: String): Path {
+            val inside = StrangersJar(folder).java("com/acme/Order.java", "package com.acme; public class Order {}")
+            return inside.jar("$room.jar", within = "$room/classes/")
+        }
+        val boot = packed("BOOT-INF")
+        val message =
+            "on the class path: $boot has it in BOOT-INF/classes, where java -cp does not look. " +
+                "Unpack it, as by unzip, and name BOOT-INF/classes and BOOT-INF/lib/* of its folder in its place."
+        for (name in listOf("com.acme.Order", "BOOT-INF.classes.com.acme.Order")) {
+            assertFails("There is no class $name $message") { request(name, classPath = "$boot") }
+        }
+        assertFails("There is no class org.acme.Order on the class path. Did you mean com.acme.Order?") {
+            request("org.acme.Order", classPath = "$boot")
+        }
+        val war = packed("WEB-INF")
+        val inWar = assertFailsWith<LabException> { request("com.acme.Order", classPath = "$war") }.message!!
+        assertTrue("$war has it in WEB-INF/classes, " in inWar, inWar)
+        val exploded = folder.resolve("exploded")
+        exploded.resolve("WEB-INF/classes/com/acme").createDirectories().resolve("Order.class").writeText("12345678")
+        assertFails(
+            "There is no class com.acme.Order on the class path: $exploded has it in WEB-INF/classes, " +
+                "where java -cp does not look. Name $exploded/WEB-INF/classes and $exploded/WEB-INF/lib/* in its place.",
+        ) { request("com.acme.Order", classPath = "$exploded") }
+    }
+
+    @Test
     fun `a class path that is not there, or no jar, is an error`() {
         val none = folder.resolve("none.jar")
         assertFails("There is no $none, which --classpath names.") {

@@ -67,12 +67,15 @@ class StrangersJar(
         return this
     }
 
-    /** Writes the jar. */
-    fun jar(name: String = "stranger.jar"): Path {
+    /** Writes the jar, with everything in a folder of it if one is named. */
+    fun jar(
+        name: String = "stranger.jar",
+        within: String = "",
+    ): Path {
         val jar = folder.resolve(name)
         JarOutputStream(jar.outputStream()).use { out ->
             classes.walk().filter { it.isRegularFile() }.sorted().forEach {
-                out.putNextEntry(JarEntry(it.relativeTo(classes).invariantSeparatorsPathString))
+                out.putNextEntry(JarEntry(within + it.relativeTo(classes).invariantSeparatorsPathString))
                 out.write(it.readBytes())
             }
         }

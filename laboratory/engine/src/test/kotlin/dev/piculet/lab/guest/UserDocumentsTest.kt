@@ -63,6 +63,18 @@ class UserDocumentsTest {
     }
 
     @Test
+    fun `hidden files of a folder are no values, and names may be in capitals`() {
+        file(".DS_Store", "of the system")
+        file("._a.json", "of the system, too")
+        file("A.JSON", "{\"a\":1}")
+        file("B.NDJson", "{\"b\":1}\n{\"b\":2}\n")
+        file("C.JSONL", "{\"c\":1}")
+        assertEquals(listOf("A.JSON", "B.NDJson:1", "B.NDJson:2", "C.JSONL:1"), documents(folder).map { it.first })
+        assertEquals(listOf("A.JSON", "B.NDJson", "C.JSONL"), documents(folder, isJson = false).map { it.first })
+        assertEquals(1, documents(folder.resolve(".DS_Store"), isJson = false).size, "a file that is named")
+    }
+
+    @Test
     fun `files of a binary format are a value each`() {
         folder.resolve("o.bin").writeBytes(byteArrayOf(0x41))
         assertEquals(listOf("o.bin" to "A"), documents(folder, isJson = false))
@@ -72,6 +84,8 @@ class UserDocumentsTest {
     fun `malformed JSON is an error with its line`() {
         val file = file("o.json", "{\n  \"a\": 1,\n  \"b\": oops }\n")
         assertFails("$file:3 is no JSON: 'oops' is no value.", file)
+        val tab = file("tab.json", "{\n  \"a\":\n  \"\t\"}")
+        assertFails("$tab:3 is no JSON: a text holds \\u0009, which must be escaped.", tab)
         val lines = file("o.ndjson", "{\"a\":1}\n{\"a\":\n")
         val second = assertFailsWith<LabException> { documents(lines) }
         assertEquals("$lines:2 is no JSON", second.message!!.substringBefore(": "))

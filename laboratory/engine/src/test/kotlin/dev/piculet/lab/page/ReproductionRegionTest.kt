@@ -1,6 +1,8 @@
 package dev.piculet.lab.page
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.plan
+import dev.piculet.lab.reproduce.storePart
 import dev.piculet.lab.reproduce.storeReproduction
 import dev.piculet.lab.store.ReproductionStore
 import org.junit.jupiter.api.Test
@@ -82,6 +84,25 @@ class ReproductionRegionTest {
             ).picture!!.second
         assertContains(svg, "annotated 0.252×, 0.250×, none")
         assertContains(svg, "Preset quick on JDK 17.0.15, started 2026-01-01T00:00:00Z")
+    }
+
+    @Test
+    fun `a race divides block by block what was measured in the same blocks`() {
+        val live = home.resolve("live")
+        storeReproduction(live)
+        val part = live.resolve("steady-objects-deserialize-simple")
+        val all = plan(listOf("piculet", "kryo"))
+        val reading = all.groups.last()
+        val gate = all.gate.filter { it.group == reading.group }
+        val plan = all.copy(groups = listOf(reading), gate = gate, twin = null)
+        storePart(part, plan) { block, contender -> (100.0 + 20 * block) * if (contender == "kryo") 1.1 else 1.0 }
+        ReproductionStore.keep(live, home.resolve("docs/runs/all"))
+        val race = "race all writeup=003 table=simple over=TypedSerializer/Deserialize file=a.svg title=Three"
+        val svg = content("$race rows=Kryo/Deserialize").picture!!.second
+        assertContains(svg, "Kryo/Deserialize 2.97×, none, 1.10×")
+        val ends = Regex("<line class=\"others\" x1=\"([^\"]+)\" [^>]*x2=\"([^\"]+)\"").findAll(svg).toList()
+        assertEquals(3, ends.size, "an interval and its ends")
+        assertEquals(1, ends.flatMap { it.groupValues.drop(1) }.distinct().size, "an interval without width")
     }
 
     @Test

@@ -10,6 +10,7 @@ import dev.piculet.lab.experiment.BaselineRef
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.PlannedGroup
 import dev.piculet.lab.experiment.StartUp
+import dev.piculet.lab.payload.Payloads
 import dev.piculet.lab.plan
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
@@ -69,6 +70,19 @@ class ColdPlanTest {
             e.message,
         )
         assertEquals(ExitCode.USAGE, e.exitCode)
+    }
+
+    @Test
+    fun `a first use for the sake of reading writes first, unless there is a text to read`() {
+        fun operations(
+            operation: String,
+            suite: String = "objects",
+            payload: String = "simple",
+        ) = ColdPlan.operationsOfFirstUse(operation, Payloads.create(suite, payload, 1))
+        assertEquals(ColdPlan.OPERATIONS, operations("deserialize"))
+        assertEquals(listOf(Operation.DESERIALIZE), operations("deserialize", "kotlin", "list"))
+        assertEquals(listOf(Operation.SERIALIZE), operations("serialize"))
+        assertEquals(ColdPlan.OPERATIONS, operations("roundtrip"))
     }
 
     @Test

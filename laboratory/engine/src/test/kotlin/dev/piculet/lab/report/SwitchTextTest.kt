@@ -1,24 +1,33 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.Format
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.experiment.PlannedContender
+import dev.piculet.lab.result.ColdRow
+import dev.piculet.lab.result.Ratio
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.Switching
+import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.Verdict
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
 
 class SwitchTextTest {
     private fun sentences(
         vararg tables: ResultTable,
-        firstUse: Map<String, Double> = emptyMap(),
+        firstUses: List<ColdRow> = emptyList(),
         binary: Set<String> = emptySet(),
     ): List<String> {
-        val ids = tables.flatMap { it.rows }.map { it.entry.contender }.distinct()
+        val entries = tables.flatMap { it.rows }.map { it.entry }.distinct()
         val contenders =
-            ids.map { PlannedContender(it, "1.0", if (it in binary) Format.BINARY else Format.JSON, emptyList()) }
+            entries.map {
+                val format = if (it.contender in binary) Format.BINARY else Format.JSON
+                PlannedContender(it.contender, it.version, format, emptyList())
+            }
         val results = runOf(*tables).copy(contenders = contenders)
-        return SwitchText(Switching(results, JDK_17, "old"), firstUse).sentences()
+        return SwitchText(Switching(results, JDK_17, "old"), firstUses.associateBy { it.entry }).sentences()
     }
 
     private fun table(
@@ -32,14 +41,68 @@ class SwitchTextTest {
             listOf(
                 "Switching from old to new: 2.00× [1.96–2.04] faster to read, " +
                     "no difference found (0.99× [0.97–1.01]) to write, first call −240 ms (92.0 in place of " +
-                    "332), same bytes.",
+                    "332; 0.28× [0.26–0.30]), same bytes.",
             ),
             sentences(
                 table("serialize", timed("old", 100.0), timed("new", 101.0)),
                 table("deserialize", timed("old", 100.0), timed("new", 50.0)),
-                firstUse = mapOf("old" to 332e6, "new" to 92e6),
+                firstUses = listOf(firstUse("old", 332.0), firstUse("new", 92.0, estimate(0.28, 0.26, 0.30))),
             ),
         )
+
+    private fun firstUse(
+        contender: String,
+        millis: Double,
+        ratio: Estimate? = null,
+        version: String = "1.0",
+    ) = ColdRow(
+        Entry(contender, version, JDK_17),
+        contender,
+        GateStatus.PASS,
+        cpuNs = estimate(millis * 1e6, 0.1),
+        ratio = ratio?.let { Ratio("old", it, Verdict.of(it)) },
+    )
+
+    private fun firstCall(
+        millis: Double,
+        ratio: Estimate,
+    ): String =
+        sentences(
+            table("serialize", timed("old", 100.0), timed("new", 50.0)),
+            firstUses = listOf(firstUse("old", 45.0), firstUse("new", millis, ratio)),
+        ).single().substringAfter("to write, ").removeSuffix(", same bytes.")
+
+    @Test
+    fun `a first call that may as well be the same is no less`() {
+        assertEquals(
+            "no difference found in the first call (44.0 ms in place of 45.0; 0.98× [0.80–1.20])",
+            firstCall(44.0, estimate(0.98, 0.80, 1.20)),
+        )
+        assertEquals(
+            "first call about −1.00 ms, of too few JVMs to be sure (44.0 in place of 45.0; 0.98×)",
+            firstCall(44.0, estimate(0.98, null)),
+        )
+        assertEquals(
+            "first call +45.0 ms (90.0 in place of 45.0; 2.00× [1.90–2.10])",
+            firstCall(90.0, estimate(2.0, 1.9, 2.1)),
+        )
+    }
+
+    @Test
+    fun `two versions of a library have a first call each`() {
+        val newer = timed("old", 50.0, label = "old@2.0").copy(entry = Entry("old", "2.0", JDK_17))
+        val faster = firstUse("old", 30.0, estimate(0.67, 0.60, 0.75), version = "2.0")
+        assertEquals(
+            listOf(
+                "Switching from old to old@2.0: 2.00× [1.96–2.04] faster to write, " +
+                    "first call −15.0 ms (30.0 in place of 45.0; 0.67× [0.60–0.75]), same bytes.",
+            ),
+            sentences(
+                table("serialize", timed("old", 100.0), newer),
+                firstUses = listOf(firstUse("old", 45.0), faster),
+            ),
+        )
+    }
 
     @Test
     fun `the best mean wins, and fewer bytes are counted`() =

@@ -1,5 +1,6 @@
 package dev.piculet.lab.reproduce
 
+import dev.piculet.lab.publication.Claim
 import dev.piculet.lab.publication.Publication
 import dev.piculet.lab.publication.PublishedRow
 import dev.piculet.lab.publication.PublishedTable
@@ -37,6 +38,30 @@ class ComparisonTest {
         assertEquals(Comparison(2, median = 3.5, least = 3.0, most = 4.0), compared(*rows))
         val batches = row(PublishedUnit.OPERATIONS_PER_SECOND, published = 1e6, honest = 6e6)
         assertEquals(2.0, compared(batches, calls = 3)!!.median)
+    }
+
+    @Test
+    fun `a claim is divided block by block where it can be`() {
+        fun figure(
+            value: Double,
+            nanos: List<Double>,
+        ): Outcome.Figure {
+            val part = Part(PartKind.STEADY, "objects", "serialize", listOf("simple"), listOf("a", "b"))
+            val byBlock = nanos.withIndex().associate { (block, one) -> block to one }
+            return Outcome.Figure(value, times = Outcome.BlockTimes(part, byBlock))
+        }
+
+        fun row(
+            name: String,
+            honest: Outcome,
+        ) = row(PublishedUnit.OPERATIONS_PER_SECOND, 1.0, 1.0).let {
+            it.copy(row = it.row.copy(benchmark = name), honest = honest)
+        }
+        val rows = listOf(row("a", figure(9.0, listOf(40.0, 80.0))), row("b", figure(9.0, listOf(10.0, 20.0))))
+        val claim = Claim("a", "b")
+        val table = PublishedTable("throughput", "Title", null, 1, claim, rows.map { it.row })
+        val ratio = Comparison.ofClaim(ReproducedTable(Publication.of("003"), table, rows), ReproducedRow::honest)
+        assertEquals(4.0, ratio!!, 1e-9)
     }
 
     @Test

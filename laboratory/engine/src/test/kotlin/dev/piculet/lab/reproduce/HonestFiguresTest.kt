@@ -15,6 +15,7 @@ import dev.piculet.lab.publication.PublishedUnit
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertNull
 
 class HonestFiguresTest {
     private val part = Part(PartKind.STEADY, "objects", "serialize", listOf("simple"), listOf("a", "b@1.0", "c"))
@@ -60,6 +61,46 @@ class HonestFiguresTest {
         assertEquals(5e6, perSecond.high!!, 1.0)
         val nanos = figures.of(subject(Measure.STEADY, "a"), PublishedUnit.NANOSECONDS) as Outcome.Figure
         assertEquals(100.0, nanos.value, 1e-6)
+    }
+
+    /** The times of each contender go from 100 to 150 ns, or from 101 to 151.5 ns for `b`. */
+    private val drifting =
+        trials.map { trial ->
+            val factor = if (trial.cell.entry.contender == "b") 1.01 else 1.0
+            trial(trial.block, trial.cell, factor * (100.0 + 10 * trial.block))
+        }
+
+    private fun HonestFigures.times(
+        measure: Measure,
+        contender: String,
+    ) = of(subject(measure, contender), PublishedUnit.OPERATIONS_PER_SECOND) as Outcome.Figure
+
+    @Test
+    fun `figures of one part are divided block by block, though the machine drifts`() {
+        val figures = HonestFigures(mapOf(part to SteadyFigures(plan, drifting)))
+        val (a, b) = figures.times(Measure.STEADY, "a") to figures.times(Measure.STEADY, "b@1.0")
+        assertEquals(1.01, b.over(a)!!.value, 1e-9)
+        assertEquals(1.01, b.over(a)!!.low!!, 1e-9)
+        val elsewhere = HonestFigures(mapOf(part.copy(contenders = listOf("a")) to SteadyFigures(plan, drifting)))
+        assertNull(b.over(elsewhere.times(Measure.STEADY, "a")), "other blocks")
+        assertNull(b.over(Outcome.Figure(1.0)))
+        val ratio = figures.of(subject(Measure.RATIO, "b@1.0", over = "a"), PublishedUnit.TIMES) as Outcome.Figure
+        assertNull(ratio.times, "a ratio is not divided again")
+    }
+
+    @Test
+    fun `first uses are divided block by block`() {
+        fun samples(
+            contender: String,
+            factor: Long,
+        ) = (0..5).map { block ->
+            val cell = ColdCell("objects", "simple", entry(contender))
+            ColdSample(block, cell, listOf(phase("bind", factor * (10 + block) * 1_000_000)))
+        }
+        val all = FirstFigures(plan, samples("a", 2) + samples("b", 3))
+        val figures = HonestFigures(mapOf(part.copy(kind = PartKind.FIRST) to all))
+        val ratio = figures.times(Measure.FIRST, "b@1.0").over(figures.times(Measure.FIRST, "a"))
+        assertEquals(listOf(1.5, 1.5), listOf(ratio!!.low!!, ratio.high!!).map { Math.round(it * 1e9) / 1e9 })
     }
 
     @Test

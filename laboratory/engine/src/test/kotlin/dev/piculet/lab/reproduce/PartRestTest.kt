@@ -62,9 +62,14 @@ class PartRestTest {
     }
 
     @Test
-    fun `a contender that was given up takes no more time`() {
+    fun `a contender that was given up is tried once more, and takes no more time then`() {
         ReproductionStore.write(folder, RECORD)
         store(blocks = 6, error = "x")
+        assertEquals(6 * plan.measurement.trialMillis, rest())
+        RunStore.resume(folder.resolve(part.id)).use { store ->
+            val failed = store.trials.first { it.error != null }
+            repeat(2) { store.append(failed) }
+        }
         assertEquals(0, rest())
     }
 

@@ -70,6 +70,37 @@ class ReproductionComparisonTest {
         assertEquals(Finding.LESS, beside(70.0, PublishedUnit.OPERATIONS_PER_SECOND))
     }
 
+    /** Six blocks on a machine that takes twice as long in the last as in the first. */
+    private fun drifting(
+        nanos: Double,
+        part: Part = PART,
+    ): Outcome.Figure {
+        val times = (0..5).associateWith { block -> nanos * (1 + block / 5.0) }
+        return Outcome.Figure(1.5 * nanos, nanos, 2 * nanos, times = Outcome.BlockTimes(part, times))
+    }
+
+    @Test
+    fun `what was measured in the same blocks is compared block by block`() {
+        fun beside(
+            rival: Outcome,
+            unit: PublishedUnit = PublishedUnit.NANOSECONDS,
+        ) = findings(row("a", drifting(100.0), unit, rival)).getValue("a beside piculet")
+        assertEquals(Finding.LESS, beside(drifting(101.0)))
+        assertEquals(Finding.MORE, beside(drifting(99.0)))
+        assertEquals(Finding.NO_DIFFERENCE, beside(drifting(100.0)))
+        assertEquals(Finding.LESS, beside(drifting(101.0), PublishedUnit.OPERATIONS_PER_SECOND), "blocks hold times")
+        assertEquals(Finding.NO_DIFFERENCE, beside(drifting(101.0, PART.copy(payloads = listOf("other")))))
+        val rows = arrayOf(row("a", drifting(100.0)), row("b", drifting(99.0)))
+        assertEquals(Finding.MORE, Finding.of(table(*rows, claim = Claim("a", "b")))["004/dynamic a beside b"])
+    }
+
+    @Test
+    fun `too few common blocks are no verdict`() {
+        val whole = drifting(200.0)
+        val few = whole.copy(times = whole.times!!.let { it.copy(nanos = it.nanos - 0) })
+        assertEquals(setOf("a"), findings(row("a", drifting(50.0), rival = few)).keys)
+    }
+
     @Test
     fun `what has no interval is not compared`() =
         assertEquals(setOf("a"), findings(row("a", figure(1.0), rival = Outcome.Figure(9.0))).keys)
@@ -153,5 +184,9 @@ class ReproductionComparisonTest {
         assertEquals(true, Finding.LESS opposes Finding.MORE)
         assertEquals(false, Finding.LESS opposes Finding.NO_DIFFERENCE)
         assertEquals(false, Finding.FIGURE opposes Finding.WRONG_OUTPUT)
+    }
+
+    private companion object {
+        val PART = Part(PartKind.STEADY, "required", "serialize", listOf("kotlin-plain"), listOf("a", "b"))
     }
 }

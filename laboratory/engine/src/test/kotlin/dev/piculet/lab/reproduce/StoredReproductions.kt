@@ -82,10 +82,19 @@ internal fun storePart(
     folder: Path,
     plan: RunPlan,
     cpuNs: Double = 100.0,
+) = storePart(folder, plan) { _, _ -> cpuNs }
+
+/** Stores the run of a part, in six blocks. */
+internal fun storePart(
+    folder: Path,
+    plan: RunPlan,
+    cpuNs: (block: Int, contender: String) -> Double,
 ) = RunStore.reserve(folder).begin(plan).use { store ->
-    (0..5)
-        .flatMap { block -> BlockOrder(plan).cells(block, plan.groups).map { trial(block, it, cpuNs) } }
-        .forEach(store::append)
+    for (block in 0..5) {
+        BlockOrder(plan).cells(block, plan.groups).forEach {
+            store.append(trial(block, it, cpuNs(block, it.entry.contender)))
+        }
+    }
 }
 
 private fun series(): List<SeriesTrial> {

@@ -142,6 +142,32 @@ class BlockLoopTest {
     }
 
     @Test
+    fun `a cell that was given up is tried once more in another session, and no third time`() {
+        val plan = plan()
+        val ill = TrialRunner { block, cell, _ ->
+            if (cell.entry.contender == "b") trial(block, cell, cpuNs = null, error = "killed") else steady(block, cell)
+        }
+        val well = TrialRunner { block, cell, _ -> steady(block, cell) }
+
+        fun sessions(vararg runners: TrialRunner): List<TrialRecord> {
+            val folder = createTempDirectory(folder, "sessions")
+            RunStore.reserve(folder).begin(plan).use { BlockLoop(it, runners.first(), Silent).run() }
+            runners.drop(1).forEach { runner ->
+                RunStore.resume(folder).use { BlockLoop(it, runner, Silent).run() }
+            }
+            return RunStore.read(folder).trials
+        }
+
+        fun List<TrialRecord>.ofB() = filter { it.cell.entry.contender == "b" }.partition { it.error != null }
+        val (failed, good) = sessions(ill, well).ofB()
+        assertEquals(listOf(2 * 2, 2 * 6), listOf(failed.size, good.size))
+        val row = RunAnalysis(plan, sessions(ill, well)).results().tables.first().rows.single { it.label == "b" }
+        assertEquals(listOf("6", "2 of 8 trials failed: killed"), listOf("${row.trials}", row.detail))
+        assertEquals(listOf(4 * 2, 0), sessions(ill, ill, well).ofB().toList().map { it.size })
+        assertEquals(plan.cellsPerBlock * 6, sessions(well, well).size)
+    }
+
+    @Test
     fun `a fork that was killed once is made again in its block, so that no pair is missing`() {
         var left = 1
         val trials =

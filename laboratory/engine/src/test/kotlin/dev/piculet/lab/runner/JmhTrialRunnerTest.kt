@@ -1,7 +1,9 @@
 package dev.piculet.lab.runner
 
+import dev.piculet.lab.ExitCode
 import dev.piculet.lab.Honest
 import dev.piculet.lab.KEPT_OUT
+import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Binding
 import dev.piculet.lab.contender.Contender
@@ -22,6 +24,7 @@ import java.io.ByteArrayOutputStream
 import java.io.PrintStream
 import java.lang.management.ManagementFactory
 import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
 import kotlin.test.assertFalse
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
@@ -56,6 +59,11 @@ class JmhTrialRunnerTest {
 
     class Crashing : Faulty() {
         override fun fault() = Runtime.getRuntime().halt(3)
+    }
+
+    /** Ends as when the terminal is closed. */
+    class HungUp : Faulty() {
+        override fun fault() = Runtime.getRuntime().halt(129)
     }
 
     class Throwing : Faulty() {
@@ -152,6 +160,14 @@ class JmhTrialRunnerTest {
             "Its JVM was killed by signal 9, as systems do that are short of memory.",
             trial<Killed>().error,
         )
+
+    @Test
+    fun `a fork that was ended with its terminal is no trial`() {
+        val e = assertFailsWith<LabException> { trial<HungUp>() }
+        val message = "The measured JVM was stopped from outside. Nothing is lost: go on as after an interruption."
+        assertEquals(message, e.message)
+        assertEquals(ExitCode.INTERRUPTED, e.exitCode)
+    }
 
     @Test
     fun `a fork that ends itself says with which exit code`() =

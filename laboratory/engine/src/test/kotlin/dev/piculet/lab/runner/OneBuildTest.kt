@@ -5,7 +5,13 @@ import dev.piculet.lab.catalog.ContenderModule
 import dev.piculet.lab.catalog.ContenderSelection
 import dev.piculet.lab.catalog.GuestClassPath
 import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.descriptor
+import dev.piculet.lab.entry
+import dev.piculet.lab.environment.TemporaryRoom
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.GeneratedClasses
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
@@ -15,6 +21,7 @@ import java.nio.file.Path
 import kotlin.io.path.createDirectory
 import kotlin.io.path.writeText
 import kotlin.test.assertEquals
+import kotlin.test.assertNull
 
 class OneBuildTest {
     @TempDir
@@ -37,6 +44,54 @@ class OneBuildTest {
                 "The last trial was dropped; those before it are safe, and ./lab report shows them.",
             assertThrows<LabException> { guarded.run(1, cell, 1) }.message,
         )
+    }
+
+    @Test
+    fun `a first use during which classes changed is dropped`() {
+        val classes = folder.resolve("X.class").apply { writeText("one") }
+        val builds = Builds(emptyList(), lab = listOf(folder))
+        val runner =
+            object : ColdRunner {
+                override fun sample(
+                    block: Int,
+                    cell: ColdCell,
+                    operations: List<Operation>,
+                ): ColdSample {
+                    if (block == 1) classes.writeText("other")
+                    return ColdSample(block, cell, emptyList())
+                }
+
+                override fun generated(
+                    cell: ColdCell,
+                    operations: List<Operation>,
+                ): GeneratedClasses? = null
+            }
+        val guarded = OneBuildOfFirstUses(runner, builds, builds.conditions())
+        val cell = ColdCell("objects", "simple", entry("x"))
+        assertEquals(0, guarded.sample(0, cell, emptyList()).block)
+        assertNull(guarded.generated(cell, emptyList()))
+        val message = "While $cell was measured classes were built again: the lab. It was dropped. Start again."
+        assertEquals(message, assertThrows<LabException> { guarded.sample(1, cell, emptyList()) }.message)
+        assertEquals(message, assertThrows<LabException> { guarded.generated(cell, emptyList()) }.message)
+    }
+
+    @Test
+    fun `a trial that failed where there was no room for its answer is dropped`() {
+        var left = 32L shl 20
+        val room = TemporaryRoom(Path.of("/tmp")) { left }
+        val runner = TrialRunner { block, cell, _ -> trial(block, cell, null, "No space left on device") }
+        val guarded = EnoughRoom(runner, room)
+        val cell = BlockOrder.calibration("17")
+        assertEquals("No space left on device", guarded.run(0, cell, 1).error)
+        left--
+        assertEquals(
+            "/tmp has 31 MiB left, and JVMs that the lab starts need 32 MiB there for their answers. " +
+                "Nothing is lost: make room, and go on as after an interruption.",
+            assertThrows<LabException> { guarded.run(0, cell, 1) }.message,
+        )
+        val good = EnoughRoom({ block, one, _ -> trial(block, one) }, room)
+        assertEquals(trial(0, cell), good.run(0, cell, 1), "it has its figures")
+        TemporaryRoom(Path.of("/tmp")) { null }.require()
     }
 
     @Test

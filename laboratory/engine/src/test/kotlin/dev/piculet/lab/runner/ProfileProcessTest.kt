@@ -36,7 +36,10 @@ class ProfileProcessTest {
     private val jdk = JdkProbe.current()
     private val cell = Cell(Entry("x", "1.0", jdk.version), Group("objects", "simple", "serialize"))
 
-    private inline fun <reified T : Honest> explained(profiler: AsyncProfiler? = null): Explained =
+    private inline fun <reified T : Honest> explained(
+        profiler: AsyncProfiler? = null,
+        cell: Cell = this.cell,
+    ): Explained =
         ProfileProcess(
             seed = 1,
             mapOf(jdk.version to jdk),
@@ -52,6 +55,13 @@ class ProfileProcessTest {
         assertEquals("JDK Flight Recorder", explained.sampler)
         assertTrue(explained.sources.sumOf { it.classes } > 0, "it loads classes in its first use")
         assertHasMethods(explained.profile)
+    }
+
+    @Test
+    fun `where it can't read before it has written, its classes are those of both`() {
+        val reading = cell.copy(group = cell.group!!.copy(operation = "deserialize"))
+        val explained = explained<Honest>(cell = reading)
+        assertTrue(explained.sources.sumOf { it.classes } > 0, "it loads classes in its first use")
     }
 
     @Test

@@ -1,6 +1,8 @@
 package dev.piculet.lab.runner
 
 import dev.piculet.lab.Honest
+import dev.piculet.lab.LabException
+import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.GeneratedCode
 import dev.piculet.lab.contender.TextBinding
 import dev.piculet.lab.environment.JdkProbe
@@ -15,12 +17,18 @@ import dev.piculet.lab.payload.objects.Simple
 import dev.piculet.lab.ready
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.Timeout
+import org.junit.jupiter.api.io.TempDir
 import org.openjdk.jmh.annotations.Mode
+import java.io.File
+import java.nio.file.Path
 import java.util.concurrent.TimeUnit
 import java.util.concurrent.atomic.AtomicBoolean
+import kotlin.io.path.createDirectory
+import kotlin.io.path.writeText
 import kotlin.math.sqrt
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
@@ -76,6 +84,20 @@ class ProtocolRunnerTest {
 
         override fun deserialize(bytes: ByteArray): Any = deserializeText(String(bytes))
     }
+
+    /** Changes a class of its own class path while it is measured, as a build would. */
+    class Rebuilt : Honest() {
+        private val classes =
+            System.getProperty("java.class.path").split(File.pathSeparator).first { it.endsWith(REBUILT) }
+
+        override fun serialize(value: Any): ByteArray {
+            Path.of(classes).resolve("X.class").writeText("two")
+            return super.serialize(value)
+        }
+    }
+
+    @TempDir
+    lateinit var folder: Path
 
     private val work = PublishedWork("fresh-object", Group("objects", "simple", "serialize"), "x")
     private val kotlin = Group("kotlin", "constructor-5", "serialize")
@@ -156,6 +178,19 @@ class ProtocolRunnerTest {
 
     @Test
     @Timeout(120)
+    fun `figures of classes that were built again meanwhile are dropped`() {
+        val classes = folder.resolve(REBUILT).createDirectory()
+        classes.resolve("X.class").writeText("one")
+        val contender = ReadyContender(ready<Rebuilt>().selection, emptyList(), listOf(classes))
+        val e = assertFailsWith<LabException> {
+            ProtocolRunner(jdk, seed = 1).run(work, protocol.copy(forks = 1), contender)
+        }
+        val message = "While $work was measured classes were built again: x@1.0. It was dropped. Start again."
+        assertEquals(message, e.message)
+    }
+
+    @Test
+    @Timeout(120)
     fun `a contender that hangs is killed, and the trial says so`() {
         val trial = ProtocolRunner(jdk, seed = 1) { 4.seconds }.run(work, protocol, ready<Hanging>())
         assertEquals("It did not end within 4s, and was killed.", trial.error)
@@ -193,6 +228,7 @@ class ProtocolRunnerTest {
 
     private companion object {
         const val CALL_MILLIS = 10L
+        const val REBUILT = "rebuilt"
 
         /** The quantile of Student's t with three degrees of freedom, from tables. */
         const val T_OF_3 = 12.924

@@ -20,6 +20,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -43,6 +44,24 @@ class PayloadsTest {
             assertFalse(payload.values().isEmpty());
             assertFalse(payload.operations().isEmpty());
             assertEquals(tree(suite, id, 7), tree(suite, id, 7));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"objects", "ab", "required", "kotlin", "java", "json", "access", "wide"})
+    void everyPayloadIsTheSameInALocaleWithOtherDigits(String suite) {
+        for (String id : Payloads.ids(suite)) {
+            Payload payload = Payloads.create(suite, id, 7);
+            Locale before = Locale.getDefault();
+            try {
+                Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+                Payload elsewhere = Payloads.create(suite, id, 7);
+                assertEquals(payload.inputs(), elsewhere.inputs(), payload::toString);
+                assertEquals(payload.documents(), elsewhere.documents(), payload::toString);
+                assertEquals(ReferenceTree.of(payload.values()), ReferenceTree.of(elsewhere.values()));
+            } finally {
+                Locale.setDefault(before);
+            }
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Properties;
+import java.util.stream.Collectors;
 
 /**
  * What the engine tells every JVM about a stranger's class: {@code guest.properties} in a folder of the run, beside the documents.
@@ -19,6 +20,7 @@ import java.util.Properties;
  * @param documents how many documents there are; 0 before a supplier was asked
  * @param turns how many values a payload has: 1, or a power of two that is not less than {@code documents}
  * @param supplier {@code CLASS} or {@code CLASS#METHOD}, or null where values are read
+ * @param chosen which of the supplier's values are taken, by number and ascending; empty for all
  * @param reader what reads documents, or null
  * @param writer what writes the references
  */
@@ -29,6 +31,7 @@ public record GuestFile(
         int documents,
         int turns,
         String supplier,
+        List<Integer> chosen,
         Borrowed reader,
         Borrowed writer) {
     /** The name of the file. */
@@ -43,8 +46,8 @@ public record GuestFile(
     public record Borrowed(String className, List<Path> classPath) {}
 
     /** Returns it with the numbers that are known once the values were made. */
-    public GuestFile of(int documents, int turns) {
-        return new GuestFile(folder, id, types, documents, turns, supplier, reader, writer);
+    public GuestFile of(int documents, int turns, List<Integer> chosen) {
+        return new GuestFile(folder, id, types, documents, turns, supplier, chosen, reader, writer);
     }
 
     public Path document(int index) {
@@ -64,6 +67,9 @@ public record GuestFile(
         entries.setProperty("turns", String.valueOf(turns));
         if (supplier != null) {
             entries.setProperty("supplier", supplier);
+        }
+        if (!chosen.isEmpty()) {
+            entries.setProperty("chosen", chosen.stream().map(String::valueOf).collect(Collectors.joining(";")));
         }
         put(entries, "reader", reader);
         put(entries, "writer", writer);
@@ -96,8 +102,15 @@ public record GuestFile(
                 Integer.parseInt(entries.getProperty("documents")),
                 Integer.parseInt(entries.getProperty("turns")),
                 entries.getProperty("supplier"),
+                numbers(entries.getProperty("chosen")),
                 borrowed(entries, "reader"),
                 borrowed(entries, "writer"));
+    }
+
+    private static List<Integer> numbers(String text) {
+        return text == null
+                ? List.of()
+                : Arrays.stream(text.split(";")).map(Integer::valueOf).toList();
     }
 
     private static Borrowed borrowed(Properties entries, String name) {

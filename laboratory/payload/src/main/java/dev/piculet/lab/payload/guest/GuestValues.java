@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.BaseStream;
@@ -22,8 +24,8 @@ public final class GuestValues {
     /** Values that are asked for of a supplier that gives one a call. */
     private static final int CALLS = 64;
 
-    /** Values that are taken of a supplier that gives many. */
-    private static final int MOST = 1024;
+    /** Values that are asked for of a supplier that gives many, of which a stream may be endless. */
+    static final int MOST = 1024;
 
     private final GuestFile file;
     private final ClassLoader loader;
@@ -108,7 +110,7 @@ public final class GuestValues {
             Supplier<?> supplier = supplier();
             Object first = supplier.get();
             if (!rawRoot().isInstance(first)) {
-                return checked(elementsOf(first));
+                return checked(chosen(elementsOf(first)));
             }
             List<Object> values = new ArrayList<>(List.of(first));
             Object second = supplier.get();
@@ -119,7 +121,7 @@ public final class GuestValues {
             while (values.size() < CALLS) {
                 values.add(supplier.get());
             }
-            return checked(values);
+            return checked(chosen(values.iterator()));
         } catch (GuestException e) {
             throw e;
         } catch (Exception | LinkageError e) {
@@ -127,19 +129,31 @@ public final class GuestValues {
         }
     }
 
-    private List<Object> elementsOf(Object many) throws GuestException {
+    private Iterator<?> elementsOf(Object many) throws GuestException {
         if (many instanceof Collection<?> elements) {
-            return new ArrayList<>(elements);
+            return elements.iterator();
         }
         if (many instanceof BaseStream<?, ?> stream) {
-            List<Object> elements = new ArrayList<>();
-            stream.iterator().forEachRemaining(elements::add);
-            return elements;
+            return stream.iterator();
         }
         if (many instanceof Object[] elements) {
-            return Arrays.asList(elements);
+            return Arrays.asList(elements).iterator();
         }
         throw new GuestException(unfit(many), null);
+    }
+
+    /** Returns those that the file names, or all before it names some, and looks at no more than it needs. */
+    private List<Object> chosen(Iterator<?> all) {
+        List<Integer> wanted = file.chosen();
+        int end = wanted.isEmpty() ? MOST : wanted.get(wanted.size() - 1) + 1;
+        List<Object> values = new ArrayList<>();
+        for (int i = 0; i < end && all.hasNext(); i++) {
+            Object value = all.next();
+            if (wanted.isEmpty() || Collections.binarySearch(wanted, i) >= 0) {
+                values.add(value);
+            }
+        }
+        return values;
     }
 
     private List<Object> checked(List<Object> values) throws GuestException {
@@ -151,7 +165,7 @@ public final class GuestValues {
         if (values.isEmpty()) {
             throw new GuestException("The supplier " + file.supplier() + " gives no value.", null);
         }
-        return values.subList(0, Math.min(values.size(), MOST));
+        return values;
     }
 
     private String unfit(Object value) {

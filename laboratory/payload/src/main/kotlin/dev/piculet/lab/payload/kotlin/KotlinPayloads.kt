@@ -94,7 +94,7 @@ object KotlinPayloads {
     ): Payload =
         payload("${shape.name}-$size-missing", shape.create(size, null))
             .operations(Operation.DESERIALIZE)
-            .input(text(List(size) { "unknown%02d".format(it) to it }))
+            .input(text(List(size) { "unknown${twoDigits(it)}" to it }))
             .build()
 
     private fun mixed(seed: Long): Payload {
@@ -163,7 +163,7 @@ object KotlinPayloads {
     private fun withStranger(
         index: Int,
         members: List<Pair<String, Any>>,
-    ) = listOf("unknown%02d".format(index) to strangers[index % strangers.size]) + members
+    ) = listOf("unknown${twoDigits(index)}" to strangers[index % strangers.size]) + members
 
     private fun nonAscii(seed: Long): Payload {
         val value = nonAscii(numbers(TWENTY, Random(seed)))
@@ -202,7 +202,10 @@ object KotlinPayloads {
         random: Random,
     ) = List(size) { random.nextInt() }
 
-    private fun members(numbers: List<Int>) = numbers.mapIndexed { i, number -> "p%02d".format(i) to number }
+    private fun members(numbers: List<Int>) = numbers.mapIndexed { i, number -> "p${twoDigits(i)}" to number }
+
+    /** In ASCII, which a format does not write in every locale. */
+    private fun twoDigits(index: Int) = "$index".padStart(2, '0')
 
     private fun text(members: List<Pair<String, Any>>) =
         members.joinToString(",", "{", "}") { (name, json) -> "\"$name\":$json" }

@@ -1,0 +1,63 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.LabException
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.environment.TemporaryRoom
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.GeneratedClasses
+import dev.piculet.lab.experiment.RunConditions
+import dev.piculet.lab.experiment.TrialRecord
+
+/** Refuses a trial during which a class path changed, since the build that it measured is unknown. */
+class OneBuild(
+    private val runner: TrialRunner,
+    private val builds: Builds,
+    private val conditions: RunConditions,
+) : TrialRunner {
+    override fun run(
+        block: Int,
+        cell: Cell,
+        warmUp: Int,
+    ): TrialRecord {
+        val trial = runner.run(block, cell, warmUp)
+        builds.changesSince(conditions)?.let {
+            throw LabException(
+                "While the run went on its classes were built again: $it. " +
+                    "The last trial was dropped; those before it are safe, and ./lab report shows them.",
+            )
+        }
+        return trial
+    }
+}
+
+/** Refuses a first use during which a class path changed, likewise. */
+class OneBuildOfFirstUses(
+    private val runner: ColdRunner,
+    private val builds: Builds,
+    private val conditions: RunConditions,
+) : ColdRunner {
+    override fun sample(
+        block: Int,
+        cell: ColdCell,
+        operations: List<Operation>,
+    ): ColdSample = runner.sample(block, cell, operations).also { builds.requireSame(conditions, "$cell") }
+
+    override fun generated(
+        cell: ColdCell,
+        operations: List<Operation>,
+    ): GeneratedClasses? = runner.generated(cell, operations).also { builds.requireSame(conditions, "$cell") }
+}
+
+/** Stores no failure for which the machine is to blame: a fork can't leave its answer where there is no room. */
+class EnoughRoom(
+    private val runner: TrialRunner,
+    private val room: TemporaryRoom = TemporaryRoom(),
+) : TrialRunner {
+    override fun run(
+        block: Int,
+        cell: Cell,
+        warmUp: Int,
+    ): TrialRecord = runner.run(block, cell, warmUp).also { if (it.error != null) room.require() }
+}
