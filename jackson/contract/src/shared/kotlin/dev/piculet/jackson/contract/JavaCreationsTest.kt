@@ -46,7 +46,9 @@ class JavaCreationsTest {
         val mappers =
             listOf(PlainJackson, JavaPiculet(0), JavaPiculet(0, usesBuffers = false)).map { mapper(it, configure) } +
                 PiculetJsonMapper.of(mapper(JavaPiculet(0), configure))
-        val told = mappers.map { mapper -> (documents.toList() + documents).joinToString("\n") { read(mapper, type, it) } }
+        val told = mappers.map { mapper ->
+            (documents.toList() + documents).joinToString("\n") { read(mapper, type, it) }
+        }
         assertEquals(List(told.size) { told[0] }.joinToString("\n\n"), told.joinToString("\n\n"))
     }
 

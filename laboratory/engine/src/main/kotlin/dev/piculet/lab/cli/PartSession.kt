@@ -21,8 +21,8 @@ import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.ClassArchives
 import dev.piculet.lab.runner.ColdLoop
 import dev.piculet.lab.runner.ColdProcess
-import dev.piculet.lab.runner.OneBuildOfFirstUses
 import dev.piculet.lab.runner.NothingToMeasure
+import dev.piculet.lab.runner.OneBuildOfFirstUses
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore

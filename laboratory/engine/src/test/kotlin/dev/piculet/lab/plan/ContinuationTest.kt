@@ -61,6 +61,7 @@ class ContinuationTest {
     @Test
     fun `the memory of a machine may be some pages more or less than before`() {
         val bytes = 25_276_510_208
+
         fun after(now: Long?) = obstacle({ it.copy(environment = it.environment.copy(memoryBytes = now)) })
         val before = plan.copy(environment = plan.environment.copy(memoryBytes = bytes))
         val paged = before.environment.copy(memoryBytes = 25_325_268_992)

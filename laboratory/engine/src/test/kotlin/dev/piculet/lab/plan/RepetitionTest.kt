@@ -44,7 +44,7 @@ class RepetitionTest {
     private val noisy = (0..9).flatMap { listOf(fork(it, slower, of = cells[1]), fork(it, of = cells[2])) }
 
     @Test
-    fun `on a quiet machine, what is still compiled or becomes faster warms up longer, and what becomes slower is made again`() {
+    fun `on a quiet machine, what still becomes faster warms up longer, and what becomes slower is made again`() {
         assertEquals(Remedy.WARM_UP, remedy(fork(jitShare = 0.2)))
         assertEquals(Remedy.WARM_UP, remedy(fork(measured = faster)))
         assertEquals(Remedy.AGAIN, remedy(fork(measured = slower)))
