@@ -82,7 +82,18 @@ class ConstructorTrapsTest {
                 "CopyTwice",
                 "MadeByOneFunction",
                 "ViewBesideParameter",
-                "GetterTwice");
+                "GetterTwice",
+                "FilledWithParameter",
+                "FilledUnlessNull",
+                "FilledInBoth",
+                "FilledInBothSettable",
+                "HashOfList",
+                "HashOfTexts",
+                "HashOfChangedArray",
+                "FunctionsSum",
+                "MarkerBesideChecks",
+                "BuilderOfManyKinds",
+                "CopyOfBase");
         assertEquals(right, taken);
     }
 

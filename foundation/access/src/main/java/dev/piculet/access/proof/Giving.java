@@ -100,7 +100,7 @@ final class Giving {
     void call(Instruction call, List<String> types, List<Value> arguments, Frame frame) {
         Member method = call.member();
         boolean isOfLibrary = ChangingCode.isOfTheJdk(method) || method.owner().startsWith("kotlin/");
-        boolean isKept = call.kind() != Kind.CALL_STATIC || !isOfLibrary || KnownCollections.fillsArgument(method);
+        boolean isKept = call.kind() != Kind.CALL_STATIC || !isOfLibrary || KnownChanges.fillsArgument(method);
         if (arguments.isEmpty() || call.kind() == Kind.CALL_DYNAMIC || !isKept) {
             return;
         }
@@ -112,7 +112,7 @@ final class Giving {
     }
 
     private void pass(Member method, Value holder, Value passed, Frame frame) {
-        if (KnownCollections.takesElements(method)) {
+        if (KnownChanges.takesElements(method)) {
             elements(holder, passed, frame);
         } else {
             give(holder, passed, frame);
