@@ -40,7 +40,9 @@ public final class BuilderInstantiator {
 
     private static Setter setter(PropertyModel property, Field target, PrivateLookups lookups) {
         VarHandle handle = lookups.handle(target);
-        return Modifier.isFinal(target.getModifiers()) ? new Filler(property, handle) : FieldSetter.of(property, handle);
+        return Modifier.isFinal(target.getModifiers())
+                ? new Filler(property, handle)
+                : FieldSetter.of(property, handle);
     }
 
     /** Adds elements to the collection in a field. */

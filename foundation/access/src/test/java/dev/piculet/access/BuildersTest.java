@@ -83,7 +83,8 @@ class BuildersTest {
         String message = refusal(body);
         String builder = body.contains("Made(Source x)") ? "Source" : "Builder";
         assertTrue(
-                message.contains("made.Made(made.Made$" + builder + ") with a new builder: " + reason + ".\n"), message);
+                message.contains("made.Made(made.Made$" + builder + ") with a new builder: " + reason + ".\n"),
+                message);
     }
 
     @ParameterizedTest
@@ -161,14 +162,15 @@ class BuildersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "{ final int a; Made(Made x) { a = x.a + 1; } }",
-        "{ final int a; transient int b; Made(Made x) { a = x.a; b = x.b; } }",
-        "{ final int a; Made(Made x) { a = x.a; LAST.add(x); } static final List<Made> LAST = new ArrayList<>(); }",
-        "{ final int a; Made(Made x) { a = x.a; x.note(); } void note() { System.identityHashCode(this); } }",
-        "{ final List<String> a; List<String> b; Made(Made x) { a = x.a; b = x.a; } }",
-        "{ final int a; Made(Made x) { a = x.a; } @Override protected void finalize() { } }",
-    })
+    @ValueSource(
+            strings = {
+                "{ final int a; Made(Made x) { a = x.a + 1; } }",
+                "{ final int a; transient int b; Made(Made x) { a = x.a; b = x.b; } }",
+                "{ final int a; Made(Made x) { a = x.a; LAST.add(x); } static final List<Made> LAST = new ArrayList<>(); }",
+                "{ final int a; Made(Made x) { a = x.a; x.note(); } void note() { System.identityHashCode(this); } }",
+                "{ final List<String> a; List<String> b; Made(Made x) { a = x.a; b = x.a; } }",
+                "{ final int a; Made(Made x) { a = x.a; } @Override protected void finalize() { } }",
+            })
     void anInstanceThatIsNotJustCopiedIsNotMade(String body) throws Exception {
         assertTrue(refusal(body, BareInstances.SERIALIZABLE).startsWith("Cannot create made.Made"), body);
         assertTrue(refusal(COPIED).startsWith("Cannot create made.Made"));

@@ -66,7 +66,8 @@ class OverwrittenFieldsTest {
         assertRefused(
                 Order.class,
                 BareInstances.NEVER,
-                PREFIX + "Order(int, java.util.Collection): final field 'lines' gets a copy of something else than a parameter.");
+                PREFIX
+                        + "Order(int, java.util.Collection): final field 'lines' gets a copy of something else than a parameter.");
         // The field's elements are others than the parameter's, whose class the constructor relies on.
         assertRefused(
                 Names.class,

@@ -214,25 +214,26 @@ class ProvedConstructorsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "{ items.add(\"x\"); items.addAll(c); }",
-        "{ items.addAll(c); items.add(\"x\"); }",
-        "{ items.addAll(c); List<String> view = Collections.unmodifiableList(items); items.add(\"x\"); }",
-        "{ List<String> view = Collections.unmodifiableList(items); items.addAll(c); }",
-        "{ items.addAll(c); items.addAll(c); }",
-        "{ items.addAll(0, c); }",
-        "{ for (int i = 0; i < 2; i++) { items.addAll(c); } }",
-        "{ if (System.nanoTime() > 0) { items.addAll(c); } }",
-        "{ if (!c.isEmpty()) { items.addAll(c); } }",
-        "{ try { items.addAll(c); } catch (RuntimeException e) { } }",
-        "{ items.addAll(c.subList(1, 2)); }",
-        "{ c.remove(0); items.addAll(c); }",
-        "{ items.addAll(c); c.clear(); }",
-        "{ note(); items.addAll(c); } void note() { items.add(\"x\"); }",
-        "{ note(this); items.addAll(c); } static void note(Object made) { ((Made) made).items.add(\"x\"); }",
-        "{ List<String> all = items; note(all); all.addAll(c); } static void note(Object all) { System.identityHashCode(all); ((List) all).add(\"x\"); }",
-        "{ this(c, 1); } Made(List<String> c, int n) { items.addAll(c); if (n > 3) { items.clear(); } }",
-    })
+    @ValueSource(
+            strings = {
+                "{ items.add(\"x\"); items.addAll(c); }",
+                "{ items.addAll(c); items.add(\"x\"); }",
+                "{ items.addAll(c); List<String> view = Collections.unmodifiableList(items); items.add(\"x\"); }",
+                "{ List<String> view = Collections.unmodifiableList(items); items.addAll(c); }",
+                "{ items.addAll(c); items.addAll(c); }",
+                "{ items.addAll(0, c); }",
+                "{ for (int i = 0; i < 2; i++) { items.addAll(c); } }",
+                "{ if (System.nanoTime() > 0) { items.addAll(c); } }",
+                "{ if (!c.isEmpty()) { items.addAll(c); } }",
+                "{ try { items.addAll(c); } catch (RuntimeException e) { } }",
+                "{ items.addAll(c.subList(1, 2)); }",
+                "{ c.remove(0); items.addAll(c); }",
+                "{ items.addAll(c); c.clear(); }",
+                "{ note(); items.addAll(c); } void note() { items.add(\"x\"); }",
+                "{ note(this); items.addAll(c); } static void note(Object made) { ((Made) made).items.add(\"x\"); }",
+                "{ List<String> all = items; note(all); all.addAll(c); } static void note(Object all) { System.identityHashCode(all); ((List) all).add(\"x\"); }",
+                "{ this(c, 1); } Made(List<String> c, int n) { items.addAll(c); if (n > 3) { items.clear(); } }",
+            })
     void aCollectionThatHoldsMoreOrLessThanAParameterIsNoCopy(String constructor) throws Exception {
         String body = "{ final List<String> items = new ArrayList<>(); Made(List<String> c) " + constructor + " }";
         String message = refusal(body, "-g");

@@ -159,8 +159,8 @@ final class ObjectReading {
 
     private Expression createByBuilder(CreationPlan.Builder builder) {
         MemberAccess members = scope.unit.members();
-        Local made =
-                scope.declare("builder", members.typeOf(builder.type()), members.callStatic(builder.constructor(), List.of()));
+        Local made = scope.declare(
+                "builder", members.typeOf(builder.type()), members.callStatic(builder.constructor(), List.of()));
         for (int i = 0; i < arguments.length; i++) {
             if (arguments[i] != null) {
                 scope.add(members.write(builder.fields().get(i), made, arguments[i]));

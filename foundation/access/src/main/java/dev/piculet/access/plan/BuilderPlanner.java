@@ -50,7 +50,8 @@ final class BuilderPlanner {
             Class<?> taken = takesOne ? creator.member().getParameterTypes()[0] : null;
             Constructor<?> maker = taken == null ? null : maker(taken);
             CreationPlan plan = maker == null ? null : planWith(creator, maker, maker.getDeclaringClass());
-            boolean copies = mayBeBare && taken != null && taken != Object.class && taken.isAssignableFrom(model.type());
+            boolean copies =
+                    mayBeBare && taken != null && taken != Object.class && taken.isAssignableFrom(model.type());
             if (plan == null && copies) {
                 int before = refusals.size();
                 plan = planWith(creator, BareCreation.ofObject(), model.type());
@@ -123,7 +124,8 @@ final class BuilderPlanner {
         if (sources.isEmpty() || !unused.isEmpty()) {
             return sources.isEmpty() ? null : refuse(creator, "nothing that is written tells " + unused(unused));
         }
-        CreationPlan plan = finish(creator, new CreationPlan.Builder(builder, maker, sources), arguments, others, proof.rest());
+        CreationPlan plan =
+                finish(creator, new CreationPlan.Builder(builder, maker, sources), arguments, others, proof.rest());
         String obstacle = plan == null ? null : SharedFields.obstacle(stored, plan.remade(), proofs);
         if (plan != null && obstacle == null) {
             List<PropertyModel> written = new ArrayList<>(stored);

@@ -25,7 +25,9 @@ final class PlanText {
         rows.row("by", way(plan));
         if (plan.builder().isPresent()) {
             CreationPlan.Builder builder = plan.builder().get();
-            String made = builder.isBare() ? "an instance that no constructor has made" : "a new " + builder.type().getName();
+            String made = builder.isBare()
+                    ? "an instance that no constructor has made"
+                    : "a new " + builder.type().getName();
             rows.row("of", made + (builder.isBare() ? ", with these fields" : " with these fields"));
         }
         rows.list("given", given(plan, "its default"));

@@ -79,7 +79,8 @@ final class Functions {
     }
 
     private static boolean callsFunctions(Member method) {
-        boolean isOfTheJdk = method.owner().startsWith("java/util/") || method.owner().equals("java/lang/Iterable");
+        boolean isOfTheJdk =
+                method.owner().startsWith("java/util/") || method.owner().equals("java/lang/Iterable");
         return STREAMS.contains(method.owner()) || isOfTheJdk && method.name().equals("forEach");
     }
 

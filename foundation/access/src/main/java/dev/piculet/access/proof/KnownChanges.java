@@ -80,8 +80,7 @@ final class KnownChanges {
      * @param type the class of the collection, one that {@link KnownCollections#makesEmpty}
      */
     static boolean fillsWith(String type, Member method) {
-        boolean isWhole = method.name().equals("addAll")
-                && method.descriptor().equals("(Ljava/util/Collection;)Z");
+        boolean isWhole = method.name().equals("addAll") && method.descriptor().equals("(Ljava/util/Collection;)Z");
         isWhole |= method.name().equals("putAll") && method.descriptor().equals("(Ljava/util/Map;)V");
         return isWhole && KnownCollections.copiesInConstructor(type) && fills(type, method);
     }

@@ -214,7 +214,8 @@ final class KnownCollections {
 
     /** Whether the method makes a collection of what it gets that holds no more than that. */
     static boolean wraps(Member method) {
-        return makesFixed(method) || method.owner().equals("java/util/Arrays") && method.name().equals("asList");
+        return makesFixed(method)
+                || method.owner().equals("java/util/Arrays") && method.name().equals("asList");
     }
 
     /** Whether what the method gives is a new object that holds what it gets, as an element or for a function to use. */

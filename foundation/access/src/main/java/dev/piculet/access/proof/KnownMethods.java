@@ -172,7 +172,8 @@ final class KnownMethods {
 
     /** Whether the method gives the hash code of all elements of its only argument together. */
     static boolean hashesElements(Member method) {
-        boolean isHash = method.owner().equals("java/util/Objects") && method.name().equals("hash")
+        boolean isHash = method.owner().equals("java/util/Objects")
+                        && method.name().equals("hash")
                 || method.owner().equals("java/util/Arrays") && method.name().equals("hashCode");
         return isHash && method.descriptor().equals("([Ljava/lang/Object;)I");
     }

@@ -147,11 +147,15 @@ final class Merge {
                 && copy instanceof Copied copied
                 && fresh.site().equals(copied.site())
                 && fresh.type().equals(Copies.newClass(copied.how()));
-        if (!isSame || isHeldElsewhere(collection, copy) || isHeldElsewhere(copy, copy)) {
+        if (!isSame) {
             return null;
         }
+        boolean isHeld = isHeldElsewhere(collection, copy) || isHeldElsewhere(copy, copy);
         all.filled.add(collection);
         all.contents = all.contents.with(collection, all.reach(copy) | other.reach(copy));
+        if (isHeld) {
+            all.leak(collection);
+        }
         return (Fresh) collection;
     }
 

@@ -259,8 +259,7 @@ final class MethodAnalysis {
                 frame.push(array, slots);
             }
             case GET_FIELD -> frame.push(field(instruction.member(), frame.pop(), place, frame), slots);
-            case PUT_FIELD ->
-                store(instruction.member(), Functions.forget(frame.pop(slots)), frame.pop(), frame);
+            case PUT_FIELD -> store(instruction.member(), Functions.forget(frame.pop(slots)), frame.pop(), frame);
             case GET_STATIC -> frame.push(constant(instruction.member()), slots);
             case PUT_STATIC -> keep(frame, frame.pop(slots), 0, name(instruction.member()));
             case NEW -> frame.push(new Unfinished(instruction.member().owner(), place));
