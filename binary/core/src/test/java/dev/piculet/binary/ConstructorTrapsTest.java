@@ -83,7 +83,18 @@ class ConstructorTrapsTest {
                 "VectorAndView",
                 "MadeByOneFunction",
                 "ViewBesideParameter",
-                "GetterTwice");
+                "GetterTwice",
+                "FilledWithParameter",
+                "FilledUnlessNull",
+                "FilledInBoth",
+                "FilledInBothSettable",
+                "HashOfList",
+                "HashOfTexts",
+                "HashOfChangedArray",
+                "FunctionsSum",
+                "MarkerBesideChecks",
+                "BuilderOfManyKinds",
+                "CopyOfBase");
         assertEquals(right, taken);
     }
 

@@ -9,27 +9,40 @@ import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
-import java.util.List;
 
-/** Makes instances by a constructor that takes a builder, which is made for each and whose fields are set or filled. Thread-safe. */
+/**
+ * Makes instances by a constructor that takes a builder, which is made for each and whose fields are set or filled, or an instance that it
+ * copies. Thread-safe.
+ */
 public final class BuilderInstantiator {
+    /** Null if an instance is copied. */
     private final MemberCall builder;
+
+    /** Makes the instance that is copied; null if there is a builder. */
+    private final BareInstantiator copied;
 
     private final MemberCall creator;
 
     private final Setter[] fields;
 
-    BuilderInstantiator(CreationPlan plan, PrivateLookups lookups) {
-        builder = MemberCall.of(plan.builder().orElseThrow().constructor(), lookups);
+    BuilderInstantiator(CreationPlan plan, Accessors accessors, PrivateLookups lookups) {
+        CreationPlan.Builder source = plan.builder().orElseThrow();
+        copied = source.isBare() ? accessors.bareInstantiator(source.constructor()) : null;
+        builder = source.isBare() ? null : MemberCall.of(source.constructor(), lookups);
         creator = MemberCall.of(plan.creator().orElseThrow().member(), lookups);
-        List<Field> targets = plan.builder().get().fields();
-        fields = new Setter[targets.size()];
+        fields = new Setter[source.fields().size()];
         for (int i = 0; i < fields.length; i++) {
             PropertyModel property = plan.arguments().get(i).orElseThrow();
-            VarHandle handle = lookups.handle(targets.get(i));
-            boolean isFinal = Modifier.isFinal(targets.get(i).getModifiers());
-            fields[i] = isFinal ? new Filler(property, handle) : FieldSetter.of(property, handle);
+            Field target = source.fields().get(i);
+            fields[i] = source.isBare() ? accessors.bareSetter(property) : setter(property, target, lookups);
         }
+    }
+
+    private static Setter setter(PropertyModel property, Field target, PrivateLookups lookups) {
+        VarHandle handle = lookups.handle(target);
+        return Modifier.isFinal(target.getModifiers())
+                ? new Filler(property, handle)
+                : FieldSetter.of(property, handle);
     }
 
     /** Adds elements to the collection in a field. */
@@ -65,7 +78,7 @@ public final class BuilderInstantiator {
      */
     public Object create(Object[] arguments) {
         try {
-            Object made = builder.call();
+            Object made = copied == null ? builder.call() : copied.create();
             for (int i = 0; i < fields.length; i++) {
                 if (arguments[i] != Instantiator.ABSENT) {
                     fields[i].set(made, arguments[i]);

@@ -11,6 +11,7 @@ import dev.piculet.access.proof.StableHashes;
 import dev.piculet.access.proof.UnnoticedCode;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.reflect.Constructor;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -118,7 +119,10 @@ class ReplacedClassFilesTest {
     }
 
     private static boolean isKnownWithBuilder(Class<?> type) {
-        return new ConstructorProofs(type).ofBuilder(type.getConstructors()[0]).isKnown();
+        Constructor<?> constructor = type.getConstructors()[0];
+        return new ConstructorProofs(type)
+                .ofBuilder(constructor, constructor.getParameterTypes()[0])
+                .isKnown();
     }
 
     @Test

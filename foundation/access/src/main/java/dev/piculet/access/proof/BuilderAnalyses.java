@@ -14,19 +14,22 @@ import java.util.Map;
 final class BuilderAnalyses {
     private final Class<?> type;
 
-    /** By constructor and argument. */
+    /** By constructor, argument and its class. */
     private final Map<List<Object>, Analyses> followed = new HashMap<>();
 
     BuilderAnalyses(Class<?> type) {
         this.type = type;
     }
 
-    /** @param argument the number of the builder among the arguments, the first of which is the new instance */
-    Analyses of(Constructor<?> constructor, int argument) {
-        List<Object> key = List.of(constructor, argument);
+    /**
+     * @param argument the number of the builder among the arguments, the first of which is the new instance
+     * @param builder the builder's class
+     */
+    Analyses of(Constructor<?> constructor, int argument, Class<?> builder) {
+        List<Object> key = List.of(constructor, argument, builder);
         Analyses known = followed.get(key);
         if (known == null) {
-            known = new Analyses(type, constructor.getParameterTypes()[argument - 1]);
+            known = new Analyses(type, builder);
             followed.put(key, known);
         }
         return known;
@@ -43,14 +46,15 @@ final class BuilderAnalyses {
         if (effects == null || !effects.returns()) {
             return contents;
         }
-        contents.add(new SharedContents(constructor, effects));
+        contents.add(new SharedContents(constructor, effects, /* builder= */ null));
         Class<?>[] parameters = constructor.getParameterTypes();
         int last = Math.min(parameters.length, Analyses.FIRST_PART - 1);
         for (int i = 1; i <= last; i++) {
             if (mayBeBuilder(parameters[i - 1]) && isReadTwice(i, effects, fields)) {
-                Effects known = of(constructor, i).of(constructor, i);
+                Class<?> builder = parameters[i - 1];
+                Effects known = of(constructor, i, builder).of(constructor, i);
                 if (known != null && known.returns()) {
-                    contents.add(new SharedContents(constructor, known));
+                    contents.add(new SharedContents(constructor, known, builder));
                 }
             }
         }

@@ -130,6 +130,20 @@ final class Holdings {
         }
     }
 
+    /** Whether any object may hold this one, or be a part of it. */
+    boolean isGiven(Value given) {
+        return isAmong(held, given) || isAmong(wholes, given);
+    }
+
+    private static boolean isAmong(Map<Value, Set<Value>> all, Value value) {
+        for (Set<Value> each : all.values()) {
+            if (each.contains(value)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** All that an object may lead to by what was given to it, and to what it holds. */
     Set<Value> reached(Value from) {
         return reached(from, /* isPart= */ false);
