@@ -73,7 +73,6 @@ final class KnownCollections {
             "kotlin/collections/SetsKt.emptySet",
             "kotlin/collections/MapsKt.emptyMap");
 
-
     /** Make a collection or an array, by their names. */
     private static final Set<String> MAKERS =
             Set.of("clone", "copyOf", "copyOfRange", "toArray", "toList", "toMutableList", "collect", "split");

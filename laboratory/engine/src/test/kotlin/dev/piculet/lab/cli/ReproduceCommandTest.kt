@@ -163,7 +163,8 @@ class ReproduceCommandTest {
     fun `a dry run tells the time where a contender can't be had, if that may be`() {
         val words = arrayOf("reproduce", "000", "--dry-run", "--table")
         val out = lab(*words, "throughput-kogera,throughput-original").out.replace("\n", " ")
-        val times = Regex(" by the protocols of the texts\\. Where kogera can't be had, about [\\dhm ]+ and [\\dhm ]+\\.")
+        val times =
+            Regex(" by the protocols of the texts\\. Where kogera can't be had, about [\\dhm ]+ and [\\dhm ]+\\.")
         assertContains(out, times)
         assertFalse("can't be had" in lab(*words, "throughput-original").out)
         val jars = listOf("2.15.2").map { "kogera@${KogeraStandIn(folder, it).jar()}" }
