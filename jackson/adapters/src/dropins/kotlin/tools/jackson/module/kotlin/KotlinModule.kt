@@ -24,6 +24,7 @@ class KotlinModule private constructor(
                 .Builder()
                 .disable(KotlinFeature.ParameterAnnotationsBesideValueClasses.piculet)
                 .disable(KotlinFeature.NullElementsOfTypeVariables.piculet)
+                .disable(KotlinFeature.UuidAsText.piculet)
 
         /** Ignored, see [withReflectionCacheSize]. */
         val reflectionCacheSize: Int get() = piculet.reflectionCacheSize

@@ -57,6 +57,7 @@ open class KotlinModule private constructor(
     val parameterAnnotationsBesideValueClasses: Boolean
         get() = isEnabled(KotlinFeature.ParameterAnnotationsBesideValueClasses)
     val nullElementsOfTypeVariables: Boolean get() = isEnabled(KotlinFeature.NullElementsOfTypeVariables)
+    val uuidAsText: Boolean get() = isEnabled(KotlinFeature.UuidAsText)
 
     @Transient
     private var beans: Beans? = null

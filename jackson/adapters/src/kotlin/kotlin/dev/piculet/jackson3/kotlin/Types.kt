@@ -26,14 +26,14 @@ internal fun registerTypes(
     features: Set<KotlinFeature>,
 ) {
     context.addDeserializers(KotlinDeserializers(models, features))
-    context.addKeyDeserializers(KotlinKeyDeserializers(models))
+    context.addKeyDeserializers(KotlinKeyDeserializers(models, features))
     context.addSerializers(KotlinSerializers(models, features))
     context.addKeySerializers(KotlinKeySerializers(models))
     if (KotlinFeature.SingletonSupport in features) {
         context.addDeserializerModifier(SingletonModifier(models))
     }
     context.setMixIn(ClosedRange::class.java, ClosedRangeMixIn::class.java)
-    context.addAbstractTypeResolver(ClosedRangeResolver())
+    context.addDeserializerModifier(ClosedRangeModifier())
 }
 
 /** By name: to ask for a class would load it. */
@@ -74,7 +74,7 @@ private class KotlinDeserializers(
             "kotlin.UShort" -> UShortDeserializer
             "kotlin.UInt" -> UIntDeserializer
             "kotlin.ULong" -> ULongDeserializer
-            "kotlin.uuid.Uuid" -> UuidDeserializer()
+            "kotlin.uuid.Uuid" -> if (KotlinFeature.UuidAsText in features) UuidDeserializer() else null
             "kotlin.time.Duration" ->
                 StdConvertingDeserializer(DurationFromJavaConverter()).takeIf {
                     KotlinFeature.UseJavaDurationConversion in features
@@ -99,6 +99,7 @@ private class KotlinDeserializers(
 
 private class KotlinKeyDeserializers(
     private val models: KotlinModels,
+    private val features: Set<KotlinFeature>,
 ) : KeyDeserializers {
     override fun findKeyDeserializer(
         type: JavaType,
@@ -113,7 +114,7 @@ private class KotlinKeyDeserializers(
 
     private fun standard(type: Class<*>): KeyDeserializer? =
         when (type.name) {
-            "kotlin.uuid.Uuid" -> UuidKeyDeserializer()
+            "kotlin.uuid.Uuid" -> if (KotlinFeature.UuidAsText in features) UuidKeyDeserializer() else null
             "kotlin.UByte" -> UnsignedKeyDeserializer.ofBytes()
             "kotlin.UShort" -> UnsignedKeyDeserializer.ofShorts()
             "kotlin.UInt" -> UnsignedKeyDeserializer.ofInts()
@@ -134,7 +135,8 @@ private class KotlinSerializers(
             "kotlin.UShort" -> UShortSerializer
             "kotlin.UInt" -> UIntSerializer
             "kotlin.ULong" -> ULongSerializer
-            "kotlin.uuid.Uuid" -> ToStringSerializer(type.rawClass)
+            "kotlin.uuid.Uuid" ->
+                if (KotlinFeature.UuidAsText in features) ToStringSerializer(type.rawClass) else null
             "kotlin.time.Duration" ->
                 converting(DurationToJavaConverter()).takeIf {
                     KotlinFeature.UseJavaDurationConversion in features

@@ -2,14 +2,37 @@
 
 package dev.piculet.jackson3.kotlin
 
+import tools.jackson.core.JsonParser
+import tools.jackson.core.JsonToken
 import tools.jackson.databind.DeserializationContext
+import tools.jackson.databind.JsonNode
 import tools.jackson.databind.KeyDeserializer
 import tools.jackson.databind.deser.std.FromStringDeserializer
 import kotlin.uuid.ExperimentalUuidApi
 import kotlin.uuid.Uuid
 
-/** Reads the text of a [Uuid]: 36 characters with, or 32 without hyphens. */
+/**
+ * Reads the text of a [Uuid], 36 characters with hyphens or 32 without, or an object with its two numbers, as Jackson
+ * writes it that does not know the class.
+ */
 internal class UuidDeserializer : FromStringDeserializer<Uuid>(Uuid::class.java) {
+    override fun deserialize(
+        p: JsonParser,
+        ctxt: DeserializationContext,
+    ): Uuid? = if (p.hasToken(JsonToken.START_OBJECT)) ofNumbers(ctxt.readTree(p), ctxt) else super.deserialize(p, ctxt)
+
+    private fun ofNumbers(
+        read: JsonNode,
+        ctxt: DeserializationContext,
+    ): Uuid {
+        val numbers = listOf(read.path("mostSignificantBits"), read.path("leastSignificantBits"))
+        if (numbers.all { it.isIntegralNumber && it.canConvertToLong() }) {
+            return Uuid.fromLongs(numbers[0].longValue(), numbers[1].longValue())
+        }
+        val message = "A Uuid is a text, or an object with the numbers mostSignificantBits and leastSignificantBits."
+        return ctxt.reportInputMismatch(this, message)
+    }
+
     override fun _deserialize(
         value: String,
         ctxt: DeserializationContext,

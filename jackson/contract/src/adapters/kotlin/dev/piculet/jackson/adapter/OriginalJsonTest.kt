@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.DatabindException
+import kotlin.uuid.ExperimentalUuidApi
+import kotlin.uuid.Uuid
 
 /** The features that change what JSON means to users of jackson-module-kotlin: switched off, it means the same. */
 class OriginalJsonTest {
@@ -82,5 +84,31 @@ class OriginalJsonTest {
         val lenient = ModuleBuilder().disable(KotlinFeature.StrictNullChecks)
         lenient.disable(KotlinFeature.NullElementsOfTypeVariables)
         assertEquals(Page(listOf(null)), mapperOf(lenient.build()).readValue<Page<String>>(text))
+    }
+
+    @OptIn(ExperimentalUuidApi::class)
+    data class Order(
+        val id: Uuid,
+    )
+
+    @Test
+    @OptIn(ExperimentalUuidApi::class)
+    fun `a Uuid is text unless that is switched off`() {
+        val order = Order(Uuid.fromLongs(1, 2))
+        val numbers = """{"id":{"mostSignificantBits":1,"leastSignificantBits":2}}"""
+        val text = """{"id":"${order.id}"}"""
+        val key = """{"${order.id}":1}"""
+        for (calls in listOf(0, Int.MAX_VALUE)) {
+            val usual = mapperOf(ModuleBuilder().generateAfter(calls).build())
+            assertEquals(text, usual.writeValueAsString(order))
+            listOf(text, numbers).forEach { assertEquals(order, usual.readValue<Order>(it)) }
+            assertEquals(mapOf(order.id to 1), usual.readValue<Map<Uuid, Int>>(key))
+            val off = ModuleBuilder().generateAfter(calls).disable(KotlinFeature.UuidAsText)
+            val original = mapperOf(off.build())
+            assertEquals(original.readTree(numbers), original.readTree(original.writeValueAsString(order)))
+            assertEquals(order, original.readValue<Order>(numbers))
+            assertThrows(DatabindException::class.java) { original.readValue<Order>(text) }
+            assertThrows(DatabindException::class.java) { original.readValue<Map<Uuid, Int>>(key) }
+        }
     }
 }

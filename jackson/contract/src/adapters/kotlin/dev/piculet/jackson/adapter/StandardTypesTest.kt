@@ -7,7 +7,12 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.core.JsonParser
+import tools.jackson.databind.DeserializationContext
+import tools.jackson.databind.deser.std.StdDeserializer
 import tools.jackson.databind.exc.InvalidFormatException
+import tools.jackson.databind.exc.MismatchedInputException
+import tools.jackson.databind.module.SimpleModule
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 import kotlin.uuid.Uuid
@@ -119,6 +124,14 @@ class StandardTypesTest {
                 "not a UUID of 32 hexadecimal digits",
             originalMessage(InvalidFormatException::class.java) { mapper.readValue<Map<Uuid, Int>>("""{"x":1}""") },
         )
+        val others =
+            listOf("{}", """{"mostSignificantBits":1}""", """{"mostSignificantBits":1,"leastSignificantBits":1.5}""")
+        for (json in others) {
+            assertEquals(
+                "A Uuid is a text, or an object with the numbers mostSignificantBits and leastSignificantBits.",
+                originalMessage(MismatchedInputException::class.java) { mapper.readValue<Uuid>(json) },
+            )
+        }
     }
 
     @Test
@@ -141,5 +154,21 @@ class StandardTypesTest {
         assertEquals(1u..2u, mapper.readValue<ClosedRange<UInt>>("""{"start":1,"end":2}"""))
         assertEquals(1uL..2uL, mapper.readValue<ClosedRange<ULong>>("""{"start":1,"end":2}"""))
         assertEquals(1L..2L, mapper.readValue<LongRange>("""{"start":1,"end":2}"""))
+    }
+
+    class DottedRange : StdDeserializer<IntRange>(IntRange::class.java) {
+        override fun deserialize(
+            p: JsonParser,
+            ctxt: DeserializationContext,
+        ): IntRange = p.valueAsString.split("..").let { (start, end) -> start.toInt()..end.toInt() }
+    }
+
+    @Test
+    fun rangesOfAnInterfaceAreReadAsTheirClassIs() {
+        val module = SimpleModule().addDeserializer(IntRange::class.java, DottedRange())
+        val mapper = kotlinMapperBuilder().addModule(module).build()
+        assertEquals(1..3, mapper.readValue<ClosedRange<Int>>("\"1..3\""))
+        assertEquals(1L..3L, mapper.readValue<ClosedRange<Long>>("""{"start":1,"end":3}"""))
+        assertEquals(listOf(1..3, null), mapper.readValue<List<ClosedRange<Int>?>>("""["1..3",null]"""))
     }
 }

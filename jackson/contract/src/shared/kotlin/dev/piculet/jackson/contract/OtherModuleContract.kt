@@ -8,7 +8,11 @@ import com.google.common.collect.Multimap
 import com.google.common.collect.Range
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.core.JsonParser
+import tools.jackson.databind.DeserializationContext
+import tools.jackson.databind.deser.std.StdDeserializer
 import tools.jackson.databind.json.JsonMapper
+import tools.jackson.databind.module.SimpleModule
 import java.time.Duration
 import java.time.Instant
 import java.time.LocalDate
@@ -102,5 +106,27 @@ abstract class OtherModuleContract(
             assertEquals(value, mapper.quoted<Times>(json))
             assertEquals(Times(date), mapper.quoted<Times>("{'date':'2026-01-02'}"))
         }
+    }
+
+    class PeriodReader : StdDeserializer<ClosedRange<*>>(ClosedRange::class.java) {
+        override fun deserialize(
+            parser: JsonParser,
+            context: DeserializationContext,
+        ): ClosedRange<*> {
+            val (start, end) = parser.valueAsString.split("..")
+            return LocalDate.parse(start)..LocalDate.parse(end)
+        }
+    }
+
+    data class Stay(
+        val period: ClosedRange<LocalDate>,
+    )
+
+    @Test
+    fun `a user's module reads the interface ClosedRange`() {
+        val own = SimpleModule("own").addDeserializer(ClosedRange::class.java, PeriodReader())
+        val orders = listOf(mapper { addModule(own) }, builder().addModules(own, subject.module(mapOf())).build())
+        val stay = Stay(LocalDate.of(2026, 1, 1)..LocalDate.of(2026, 2, 1))
+        orders.forEach { assertEquals(stay, it.quoted<Stay>("{'period':'2026-01-01..2026-02-01'}")) }
     }
 }

@@ -4,6 +4,8 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.JsonNode
+import kotlin.uuid.ExperimentalUuidApi
+import kotlin.uuid.Uuid
 
 /** Types of Kotlin's standard library, except unsigned numbers and times. */
 abstract class StandardTypeContract(
@@ -267,4 +269,51 @@ abstract class StandardTypeContract(
         val booleans: BooleanArray,
         val texts: Array<String>,
     )
+
+    class Steps(
+        override val start: Int,
+        override val endInclusive: Int,
+        val increment: Int,
+    ) : ClosedRange<Int>
+
+    @Test
+    fun `a class of your own that is a range keeps its increment`() {
+        assertEquals(
+            expected(
+                oracle = "{'start':1,'end':5}",
+                piculet = "{'start':1,'end':5,'increment':2}",
+                because = "no range of Kotlin has a property of that name",
+            ),
+            mapper.write(Steps(1, 5, 2)),
+        )
+    }
+
+    @Test
+    @OptIn(ExperimentalUuidApi::class)
+    fun `a Uuid is text, and read as an object, too`() {
+        val uuid = Uuid.fromLongs(1, -2)
+        val numbers = "{'mostSignificantBits':1,'leastSignificantBits':-2}"
+        assertEquals(expected(numbers, "'$uuid'", because = "any other UUID is text"), mapper.write(uuid))
+        assertEquals(uuid, mapper.quoted<Uuid>(numbers))
+        assertEquals(
+            expected(
+                oracle = "MismatchedInputException at $: Cannot construct instance of `kotlin.uuid.Uuid` (although " +
+                    "at least one Creator exists): no String-argument constructor/factory method to deserialize from " +
+                    "String value ('$uuid')",
+                piculet = "$uuid",
+                because = "written JSON can be read again",
+            ),
+            outcome { mapper.quoted<Uuid>("'$uuid'") },
+        )
+        assertEquals("{'$uuid':1}", mapper.write(mapOf(uuid to 1)))
+        assertEquals(
+            expected(
+                oracle = "InvalidDefinitionException at $: Cannot find a (Map) Key deserializer for type [simple " +
+                    "type, class kotlin.uuid.Uuid]",
+                piculet = "{$uuid=1}",
+                because = "written JSON can be read again",
+            ),
+            outcome { mapper.quoted<Map<Uuid, Int>>("{'$uuid':1}") },
+        )
+    }
 }

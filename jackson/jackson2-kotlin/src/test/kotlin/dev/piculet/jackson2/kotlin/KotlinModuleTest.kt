@@ -22,7 +22,11 @@ class KotlinModuleTest {
     data class Labels(val labels: List<String>)
 
     private val ownFeatures =
-        listOf(KotlinFeature.ParameterAnnotationsBesideValueClasses, KotlinFeature.NullElementsOfTypeVariables)
+        listOf(
+            KotlinFeature.ParameterAnnotationsBesideValueClasses,
+            KotlinFeature.NullElementsOfTypeVariables,
+            KotlinFeature.UuidAsText,
+        )
 
     @Test
     fun noFeatureOfTheOriginalIsOnUnlessSwitchedOn() {
@@ -74,6 +78,7 @@ class KotlinModuleTest {
             KotlinFeature.UseJavaInstantConversion -> module.useJavaInstantConversion
             KotlinFeature.ParameterAnnotationsBesideValueClasses -> module.parameterAnnotationsBesideValueClasses
             KotlinFeature.NullElementsOfTypeVariables -> module.nullElementsOfTypeVariables
+            KotlinFeature.UuidAsText -> module.uuidAsText
             KotlinFeature.NewStrictNullChecks -> module.strictNullChecks && module.isEnabled(feature)
         }
 

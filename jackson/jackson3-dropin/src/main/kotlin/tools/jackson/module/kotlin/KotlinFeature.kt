@@ -21,6 +21,9 @@ enum class KotlinFeature(
     /** Off here unless it is switched on: what the original refuses stays refused. */
     NullElementsOfTypeVariables(PiculetFeature.NullElementsOfTypeVariables),
 
+    /** Off here unless it is switched on: what the original writes is written. */
+    UuidAsText(PiculetFeature.UuidAsText),
+
     /** Another name for [StrictNullChecks]: to switch one is to switch both. */
     @Deprecated("Use StrictNullChecks, which is the same.", ReplaceWith("KotlinFeature.StrictNullChecks"))
     NewStrictNullChecks(PiculetFeature.StrictNullChecks),

@@ -13,7 +13,7 @@ enum class KotlinFeature(
     /** Leaves a parameter to its default where the input has null, as where it has nothing. */
     NullIsSameAsDefault(enabledByDefault = false),
 
-    /** Gives the one instance of an `object`, and never a second one. Its properties are set as usual. */
+    /** Gives the one instance of an `object`, and never a second one. Its properties are set, inherited ones too. */
     SingletonSupport(enabledByDefault = true),
 
     /**
@@ -25,10 +25,10 @@ enum class KotlinFeature(
     /** Calls a property as Kotlin does, and not by the name of its getter. Setters keep the names of Jackson. */
     KotlinPropertyNameAsImplicitName(enabledByDefault = false),
 
-    /** Reads and writes [kotlin.time.Duration] as [java.time.Duration], with all that Jackson offers for it. */
+    /** Reads and writes [kotlin.time.Duration] like [java.time.Duration], except as keys of maps. */
     UseJavaDurationConversion(enabledByDefault = false),
 
-    /** Reads and writes [kotlin.time.Instant] as [java.time.Instant], with all that Jackson offers for it. */
+    /** Reads and writes [kotlin.time.Instant] like [java.time.Instant], except as keys of maps. */
     UseJavaInstantConversion(enabledByDefault = false),
 
     /**
@@ -42,6 +42,12 @@ enum class KotlinFeature(
      * refused otherwise by [StrictNullChecks], as by jackson-module-kotlin.
      */
     NullElementsOfTypeVariables(enabledByDefault = true),
+
+    /**
+     * Writes [kotlin.uuid.Uuid] as text, and reads that or the object with two numbers that jackson-module-kotlin has for
+     * it. If this is off, only that object is written and read.
+     */
+    UuidAsText(enabledByDefault = true),
 }
 
 /** Returns the features, and those that others are another name for: none here. */

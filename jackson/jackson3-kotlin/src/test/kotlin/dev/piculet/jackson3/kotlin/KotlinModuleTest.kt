@@ -18,7 +18,11 @@ class KotlinModuleTest {
     data class Point(val x: Int, val label: String = "none")
 
     private val ownFeatures =
-        listOf(KotlinFeature.ParameterAnnotationsBesideValueClasses, KotlinFeature.NullElementsOfTypeVariables)
+        listOf(
+            KotlinFeature.ParameterAnnotationsBesideValueClasses,
+            KotlinFeature.NullElementsOfTypeVariables,
+            KotlinFeature.UuidAsText,
+        )
 
     @Test
     fun singletonsAndNullChecksAreOnUnlessSwitchedOff() {
@@ -58,6 +62,7 @@ class KotlinModuleTest {
             KotlinFeature.UseJavaInstantConversion -> module.useJavaInstantConversion
             KotlinFeature.ParameterAnnotationsBesideValueClasses -> module.parameterAnnotationsBesideValueClasses
             KotlinFeature.NullElementsOfTypeVariables -> module.nullElementsOfTypeVariables
+            KotlinFeature.UuidAsText -> module.uuidAsText
         }
 
     @Test

@@ -21,6 +21,9 @@ enum class KotlinFeature(
     /** Off here unless it is switched on: what the original refuses stays refused. */
     NullElementsOfTypeVariables(PiculetFeature.NullElementsOfTypeVariables),
 
+    /** Off here unless it is switched on: what the original writes is written. */
+    UuidAsText(PiculetFeature.UuidAsText),
+
     /** Another name for [StrictNullChecks]: either of the two switches the checks on. */
     @Deprecated("Use StrictNullChecks, which does the same.", ReplaceWith("KotlinFeature.StrictNullChecks"))
     @Suppress("DEPRECATION")
