@@ -145,7 +145,7 @@ public final class PropertyNames {
     /** The property of a setter, as written in Kotlin; null if it is none. */
     private static String writtenBy(ClassModel model, Method setter) {
         // Not by the name alone: `isX` and `x` may be properties of different types.
-        Optional<PropertyModel> property = Members.property(model, setter);
+        Optional<PropertyModel> property = PropertyMembers.property(model, setter);
         return property.isPresent() ? property.get().name() : null;
     }
 

@@ -42,7 +42,7 @@ public final class RequiredRules {
 
     /** Tells whether the property that a getter, setter or field belongs to needs a value; empty if it is of none. */
     public static Optional<Boolean> isRequired(ClassModel model, Member member) {
-        Optional<PropertyModel> property = Members.property(model, member);
+        Optional<PropertyModel> property = PropertyMembers.property(model, member);
         return property.isPresent() ? Optional.of(isRequired(property.get().type())) : Optional.empty();
     }
 

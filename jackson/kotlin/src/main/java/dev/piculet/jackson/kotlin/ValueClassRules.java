@@ -25,7 +25,7 @@ public final class ValueClassRules {
 
     /** Null for a method that the source does not have. */
     private static TypeModel written(Method getter, KotlinModels models) {
-        Optional<PropertyModel> property = Members.property(models.model(getter.getDeclaringClass()), getter);
+        Optional<PropertyModel> property = PropertyMembers.property(models.model(getter.getDeclaringClass()), getter);
         if (property.isPresent()) {
             return property.get().type();
         }
@@ -43,7 +43,7 @@ public final class ValueClassRules {
             return Optional.empty();
         }
         // No lambda: the first one costs a fresh JVM much of a first call.
-        Optional<PropertyModel> property = Members.property(models.model(member.getDeclaringClass()), member);
+        Optional<PropertyModel> property = PropertyMembers.property(models.model(member.getDeclaringClass()), member);
         return property.isPresent() ? Optional.of(property.get().type()) : Optional.empty();
     }
 

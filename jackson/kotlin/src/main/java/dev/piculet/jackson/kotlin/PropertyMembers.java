@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /** Members of classes that properties have. */
-final class Members {
-    private Members() {}
+final class PropertyMembers {
+    private PropertyMembers() {}
 
     /**
      * Returns the property that a getter, setter or field belongs to. Where the compiler makes no default methods, a class
