@@ -20,8 +20,8 @@ import dev.piculet.lab.reproduce.PartRuns
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.ColdLoop
 import dev.piculet.lab.runner.ColdProcess
-import dev.piculet.lab.runner.OneBuildOfFirstUses
 import dev.piculet.lab.runner.NothingToMeasure
+import dev.piculet.lab.runner.OneBuildOfFirstUses
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore

@@ -105,7 +105,7 @@ class GuestRequest private constructor(
                         ?.replaceRange(last.lastIndexOf('.'), last.lastIndexOf('.') + 1, "$")
                 }
             val isUnpacked = ClassFiles.unpacked(name) == name
-            names.firstOrNull { isUnpacked && files.find(it) != null || isOfJdk(it) }?.let { return it }
+            names.firstOrNull { (isUnpacked && files.find(it) != null) || isOfJdk(it) }?.let { return it }
             throw LabException("There is no class $name on the class path${hint(name, names, files)}", ExitCode.USAGE)
         }
 

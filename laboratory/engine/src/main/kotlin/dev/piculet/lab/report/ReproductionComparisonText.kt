@@ -84,7 +84,7 @@ class ReproductionComparisonText(
         const val LEGEND =
             "Verdicts: whether a row has an honest figure; whether it costs less or more than another beside it, or " +
                 "than the row that its text compares it with; whether a ratio is less or more than 1, or a saving " +
-                "than 0. Less and more: the 95 % interval of the ratio, taken block by block, leaves out 1; where two " +
-                "were not measured in the same blocks, their intervals do not meet."
+                "than 0. Less and more: the 95 % interval of the ratio, taken block by block, leaves out 1; where " +
+                "two were not measured in the same blocks, their intervals do not meet."
     }
 }
