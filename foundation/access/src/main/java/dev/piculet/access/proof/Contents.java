@@ -25,8 +25,16 @@ final class Contents {
 
     private final Map<Value, Held> held;
 
+    /** The arguments that any of them leads to, a bit each. */
+    private final long all;
+
     private Contents(Map<Value, Held> held) {
         this.held = held;
+        long reach = 0;
+        for (Held each : held.values()) {
+            reach |= each.reach();
+        }
+        all = reach;
     }
 
     /**
@@ -102,8 +110,15 @@ final class Contents {
         return value instanceof Unknown && held.containsKey(value);
     }
 
-    /** The arguments that a container, a view or a copy of it leads to. */
-    long reach(Value value) {
+    /**
+     * The arguments that a container, a view or a copy of it leads to.
+     *
+     * @param known those that are known already: nothing is looked for if there can be no more
+     */
+    long reach(Value value, long known) {
+        if ((all & ~known) == 0) {
+            return 0;
+        }
         Value container = value;
         while (container instanceof View || container instanceof Copied) {
             container = container instanceof View view ? view.of() : ((Copied) container).of();

@@ -118,10 +118,12 @@ final class Frame {
 
     /** The arguments that a value is or leads to. */
     long reach(Value value) {
-        long reach = reachWithoutFields(value) | contents.reach(value);
+        long reach = reachWithoutFields(value);
+        reach |= contents.reach(value, reach);
         if ((reach & Value.bit(0)) != 0) {
             for (Value stored : fields.values()) {
-                reach |= reachWithoutFields(stored) | contents.reach(stored);
+                reach |= reachWithoutFields(stored);
+                reach |= contents.reach(stored, reach);
             }
         }
         return reach;

@@ -74,7 +74,7 @@ final class Merge {
     private long reachOfLeaked() {
         long reach = 0;
         for (Value container : all.leaked) {
-            reach |= all.contents.reach(container);
+            reach |= all.contents.reach(container, reach | all.touched);
         }
         return reach;
     }
