@@ -82,7 +82,7 @@ final class KnownChanges {
     static boolean fillsWith(String type, Member method) {
         boolean isWhole = method.name().equals("addAll") && method.descriptor().equals("(Ljava/util/Collection;)Z");
         isWhole |= method.name().equals("putAll") && method.descriptor().equals("(Ljava/util/Map;)V");
-        return isWhole && KnownCollections.copiesInConstructor(type) && fills(type, method);
+        return isWhole && KnownCollections.isClass(type) && fills(type, method);
     }
 
     /** Whether a method of the JDK changes a collection or a map, by its name. */

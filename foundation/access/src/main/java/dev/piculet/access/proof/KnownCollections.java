@@ -136,11 +136,6 @@ final class KnownCollections {
                 || COPY_OF_OTHERS.contains(name + method.descriptor().substring(0, end));
     }
 
-    /** Whether a constructor of a class copies the elements of its only argument. */
-    static boolean copiesInConstructor(String type) {
-        return COPYING_CLASSES.contains(type);
-    }
-
     /** The name of the way in which a constructor {@link #copies}: of what is sorted, it may take over the order. */
     static String copyBy(Member constructor) {
         boolean keepsOrder = constructor.descriptor().startsWith("(Ljava/util/Sorted");
