@@ -13,11 +13,14 @@ import java.nio.CharBuffer;
  * <p>Not safe for use by several threads.
  */
 public final class TextWriter {
-    private static final int BLOCK = 256;
+    private static final int BLOCK = 512;
 
     private byte[] lastBytes;
 
-    /** Views of the last array from its first byte on, and from its second; null as long as it holds one wide string. */
+    /** The array that the views are of: the last one, if more than one wide string went into it. */
+    private byte[] viewed;
+
+    /** Views from the first byte on, and from the second. */
     private CharBuffer even;
 
     private CharBuffer odd;
@@ -49,28 +52,39 @@ public final class TextWriter {
      * @throws IndexOutOfBoundsException if there is no room for them
      */
     public int writeWide(byte[] bytes, int position, String string) {
+        int length = string.length();
+        if (bytes != viewed || length > BLOCK) {
+            return writeRare(bytes, position, string);
+        }
+        put(position, string, 0, length);
+        return position + 2 * length;
+    }
+
+    private int writeRare(byte[] bytes, int position, String string) {
         if (bytes != lastBytes) {
             lastBytes = bytes;
-            even = null;
             return Strings.writeWide(bytes, position, string);
         }
-        if (even == null) {
+        if (bytes != viewed) {
             view(bytes);
         }
-        CharBuffer view = (position & 1) == 0 ? even : odd;
         int length = string.length();
         for (int start = 0; start < length; start += BLOCK) {
-            int count = Math.min(BLOCK, length - start);
-            string.getChars(start, start + count, chars, 0);
-            view.put((position >> 1) + start, chars, 0, count);
+            put(position + 2 * start, string, start, Math.min(BLOCK, length - start));
         }
         return position + 2 * length;
+    }
+
+    private void put(int position, String string, int start, int count) {
+        string.getChars(start, start + count, chars, 0);
+        ((position & 1) == 0 ? even : odd).put(position >> 1, chars, 0, count);
     }
 
     private void view(byte[] bytes) {
         chars = new char[BLOCK];
         odd = view(ByteBuffer.wrap(bytes, 1, bytes.length - 1).slice());
         even = view(ByteBuffer.wrap(bytes));
+        viewed = bytes;
     }
 
     private static CharBuffer view(ByteBuffer bytes) {

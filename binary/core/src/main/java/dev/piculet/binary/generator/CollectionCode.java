@@ -23,7 +23,7 @@ import java.lang.constant.ClassDesc;
  * A collection, or null. One of the usual class is written and read on the spot, where there is such a class; every other
  * by a method that asks the codec for its form. Those with nulls in them, and arrays that tell their class, are left to the codec.
  */
-abstract class CollectionCode extends SlotCode implements Elsewhere.Bodies {
+abstract class CollectionCode extends SlotCode implements Elsewhere.Loops {
     /** A constant of the generated class: the codec, as what it tells of forms. */
     final FieldRef forms;
 
@@ -102,7 +102,7 @@ abstract class CollectionCode extends SlotCode implements Elsewhere.Bodies {
         }
         control.set(scope, bits);
         scope.endWhen();
-        return new CollectionWriter(collection, count, bits, name);
+        return new CollectionWriter(collection, count, bits);
     }
 
     /** Writes a collection, if there is one. */
@@ -110,13 +110,11 @@ abstract class CollectionCode extends SlotCode implements Elsewhere.Bodies {
         private final Local collection;
         private final Local count;
         private final Local bits;
-        private final String name;
 
-        CollectionWriter(Local collection, Local count, Local bits, String name) {
+        CollectionWriter(Local collection, Local count, Local bits) {
             this.collection = collection;
             this.count = count;
             this.bits = bits;
-            this.name = name;
         }
 
         @Override
@@ -126,14 +124,20 @@ abstract class CollectionCode extends SlotCode implements Elsewhere.Bodies {
                 scope.beginWhen(less(count, constant(0)));
                 elsewhere.encode(scope, collection, bits);
                 scope.otherwise();
-                CountCode.writeLong(scope, count);
-                writeUsual(scope, collection, count, name);
+                elsewhere.encodeUsual(scope, CollectionCode.this, collection, count);
                 scope.endWhen();
             } else {
                 elsewhere.encode(scope, collection, bits);
             }
             scope.endWhen();
         }
+    }
+
+    @Override
+    public final void encodeUsual(EncodeScope scope, Local value, Local count) {
+        Local collection = scope.declare(noun(), type, type.equals(Symbols.OBJECT) ? value : cast(type, value));
+        CountCode.writeLong(scope, count);
+        writeUsual(scope, collection, count, noun());
     }
 
     @Override

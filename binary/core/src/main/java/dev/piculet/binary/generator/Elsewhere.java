@@ -13,6 +13,9 @@ import java.lang.constant.MethodTypeDesc;
 /**
  * Encodes rare or large values in separate methods, to keep the main method small. Such a method takes the value, or its control,
  * and gives the new position by returning it or through the input.
+ *
+ * <p>Loops over elements have such methods, too, however small: C2 inlines 8,000 bytes of bytecode into a method, and then nothing more, but
+ * starts to count anew in a method that it inlines. The plain version, loops on the spot, leaves out of line what stands last in a large class (ADR 24).
  */
 final class Elsewhere {
     private static final MethodTypeDesc ENCODE =
@@ -24,6 +27,7 @@ final class Elsewhere {
     private final String name;
     private final Bodies bodies;
     private MethodRef encode;
+    private MethodRef encodeUsual;
     private MethodRef decode;
 
     /** What is in the methods. */
@@ -35,6 +39,12 @@ final class Elsewhere {
         Expression decodeElsewhere(DecodeScope scope, Local control);
     }
 
+    /** What is in the methods of collections. */
+    interface Loops extends Bodies {
+        /** Appends what writes a collection of the usual class, given as an object, and the number of its elements. */
+        void encodeUsual(EncodeScope scope, Local value, Local count);
+    }
+
     Elsewhere(GeneratedUnit unit, String name, Bodies bodies) {
         this.unit = unit;
         this.name = name;
@@ -44,27 +54,52 @@ final class Elsewhere {
     /** Appends a call that writes a value. */
     void encode(EncodeScope scope, Expression value, Expression control) {
         if (encode == null) {
-            MethodSpec method = unit.method("encode" + name, ENCODE);
-            unit.defer(new Encode(method));
-            encode = method.ref();
+            encode = define("encode" + name, /* loops= */ null);
         }
-        scope.add(set(scope.position, call(encode, scope.out, scope.position, value, control, scope.depth)));
+        write(scope, encode, value, control);
+    }
+
+    /** Appends a call that writes a collection of the usual class. */
+    void encodeUsual(EncodeScope scope, Loops loops, Expression value, Expression count) {
+        if (encodeUsual == null) {
+            encodeUsual = define("encodeUsual" + name, loops);
+        }
+        write(scope, encodeUsual, value, count);
+    }
+
+    private MethodRef define(String methodName, Loops loops) {
+        MethodSpec method = unit.method(methodName, ENCODE);
+        unit.defer(new Encode(method, loops));
+        return method.ref();
+    }
+
+    private static void write(EncodeScope scope, MethodRef method, Expression value, Expression number) {
+        scope.add(set(scope.position, call(method, scope.out, scope.position, value, number, scope.depth)));
         scope.reload();
     }
 
-    /** The method that writes. */
+    /** A method that writes. */
     private final class Encode implements GeneratedUnit.Body {
         private final MethodSpec method;
 
-        Encode(MethodSpec method) {
+        /** What writes a collection of the usual class; null for any other value. */
+        private final Loops loops;
+
+        Encode(MethodSpec method, Loops loops) {
             this.method = method;
+            this.loops = loops;
         }
 
         @Override
         public void fillIn() {
             EncodeScope scope = EncodeScope.growing(
                     unit, method.parameter(0, "out"), method.parameter(1, "position"), method.parameter(4, "depth"));
-            bodies.encodeElsewhere(scope, method.parameter(2, "value"), method.parameter(3, "control"));
+            Local value = method.parameter(2, "value");
+            if (loops != null) {
+                loops.encodeUsual(scope, value, method.parameter(3, "count"));
+            } else {
+                bodies.encodeElsewhere(scope, value, method.parameter(3, "control"));
+            }
             scope.add(returns(scope.position));
             method.body(scope.statements());
         }

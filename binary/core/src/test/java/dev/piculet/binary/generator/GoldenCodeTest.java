@@ -31,7 +31,7 @@ class GoldenCodeTest {
     }
 
     @Test
-    void nestedObjectsAndMapsAreWrittenOnTheSpot() throws IOException {
+    void nestedObjectsAreWrittenOnTheSpotAndEntriesInAMethodOfTheirOwn() throws IOException {
         assertGolden("Complex", TypedSerializer.builder(Complex.class), Complex.class, /* writes= */ true);
     }
 

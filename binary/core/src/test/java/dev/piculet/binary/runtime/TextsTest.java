@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 class TextsTest {
     /** Lengths around each threshold between two ways, blocks of chars included. */
     private static final int[] LENGTHS = {
-        0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 13, 15, 16, 17, 24, 31, 32, 33, 40, 63, 64, 65, 100, 1023, 1024, 1025, 1087,
-        1088, 1089, 2048, 2049
+        0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 13, 15, 16, 17, 24, 31, 32, 33, 40, 63, 64, 65, 100, 511, 512, 513, 1023, 1024,
+        1025, 1087, 1088, 1089, 2048, 2049
     };
 
     /** The lowest and highest chars of each kind, surrogates, and chars that share their lower byte with another. */
