@@ -297,11 +297,8 @@ public final class CodecFactory {
     }
 
     Codec object(WireType wire, TypeModel type, Class<?> bound) {
-        if (wire instanceof WireType.ChoiceReference choice) {
-            return choices().widened(choice, type);
-        }
         if (!(wire instanceof WireType.ObjectReference reference)) {
-            return wire instanceof WireType.Open written ? open().ofSubclasses(written, type.rawClass()) : null;
+            return ofOtherObjects(wire, type);
         }
         if (reference.shared() && !options.references) {
             // Hashing a key would visit a shared object once for each reference to it.
@@ -323,6 +320,14 @@ public final class CodecFactory {
             }
         }
         return new ObjectCodec(reference, layout, bound, options.limits);
+    }
+
+    /** Returns the codec of objects that were written as one of several classes, or of any; null if others were. */
+    private Codec ofOtherObjects(WireType wire, TypeModel type) {
+        if (wire instanceof WireType.ChoiceReference choice) {
+            return choices().widened(choice, type);
+        }
+        return wire instanceof WireType.Open written ? open().ofSubclasses(written, type.rawClass()) : null;
     }
 
     /** Returns the codec of something inside, with the path to it in messages. */

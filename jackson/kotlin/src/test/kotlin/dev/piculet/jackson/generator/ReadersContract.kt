@@ -127,7 +127,7 @@ abstract class ReadersContract(
             assertEquals(index, byName.at)
         }
         val incomplete = failure { plain.read() }
-        assertEquals(ReaderGenerator.NOWHERE, incomplete.at)
+        assertEquals(ReaderGenerator.SETTING, incomplete.at)
     }
 
     @Test
@@ -224,7 +224,7 @@ abstract class ReadersContract(
         assertEquals("later", broken.cause?.message)
         val refused = failure { fixture.read("user" to "u", "count" to null) }
         assertEquals("null for count", refused.cause?.message)
-        assertEquals(ReaderGenerator.NOWHERE, refused.at)
+        assertEquals(ReaderGenerator.SETTING, refused.at)
     }
 
     @Test
