@@ -93,8 +93,7 @@ class ConstructorTrapsTest {
                 "HashOfChangedArray",
                 "FunctionsSum",
                 "MarkerBesideChecks",
-                "BuilderOfManyKinds",
-                "CopyOfBase");
+                "BuilderOfManyKinds");
         assertEquals(right, taken);
     }
 
