@@ -35,7 +35,7 @@ public final class FramedReader<T> implements Closeable {
     private boolean ended;
 
     /** What has hidden where the next value begins; null while that is known. */
-    private Exception failure;
+    private Throwable failure;
 
     FramedReader(TypedSerializer<T> serializer, InputStream stream) throws IOException {
         this.stream = stream;
@@ -83,7 +83,7 @@ public final class FramedReader<T> implements Closeable {
             byte[] frame = frames.readFrame();
             count++;
             return frame;
-        } catch (IOException | RuntimeException e) {
+        } catch (Throwable e) {
             failure = e instanceof IOException && !frames.isInside() ? null : e;
             throw e;
         }

@@ -58,8 +58,8 @@ public final class FramedWriter<T> implements Closeable {
                     "The writer is closed, and the end of the stream is written. Open another.");
         }
         if (isCut) {
-            throw new IllegalStateException("The stream failed within the value $[" + count
-                    + "], and nothing can follow that. Write all values again, to another stream.");
+            throw new IllegalStateException("The stream failed before the value $[" + count
+                    + "] was written whole, and nothing can follow that. Write all values again, to another stream.");
         }
         out.reset();
         try {
@@ -76,10 +76,13 @@ public final class FramedWriter<T> implements Closeable {
     /**
      * Flushes the stream.
      *
-     * @throws IOException if the stream throws it
+     * @throws IOException if the stream throws it; no other value can follow then
      */
     public void flush() throws IOException {
+        boolean wasCut = isCut;
+        isCut = true;
         stream.flush();
+        isCut = wasCut;
     }
 
     /**

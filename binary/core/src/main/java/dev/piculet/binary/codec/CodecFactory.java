@@ -116,6 +116,7 @@ public final class CodecFactory {
     private Codec held(WireType wire, TypeModel place, Class<?> valueClass, TypeModel held) {
         PrimitiveMeaning meaning = PrimitiveMeaning.of(valueClass);
         if (meaning == PrimitiveMeaning.PLAIN) {
+            refuseOpen(wire, place, held);
             return codec(wire, held);
         }
         Class<?> component = held.rawClass().getComponentType();
@@ -123,6 +124,14 @@ public final class CodecFactory {
                 ? primitive(wire, held.rawClass(), meaning)
                 : primitiveArray(wire, component, meaning);
         return checked(found(codec, wire, place), wire, held);
+    }
+
+    /** What was open held instances of the class that wraps, or others: what it wraps is neither. */
+    private void refuseOpen(WireType wire, TypeModel place, TypeModel held) {
+        boolean isOpen = wire instanceof WireType.Open;
+        if (isOpen && rules.kind(held, path).filter(kind -> isTold(kind, held)).isPresent()) {
+            found(null, wire, place);
+        }
     }
 
     private Accessors accessors(Class<?> type) {
@@ -226,6 +235,7 @@ public final class CodecFactory {
         TypeModel element = rules.element(type);
         boolean isOptional = wire instanceof WireType.Sequence written && written.kind() == CollectionKind.OPTIONAL;
         if (type.rawClass() == Optional.class && !isOptional) {
+            refuseOpen(wire, type, element);
             // Null is what becomes empty, also where the language says that none is inside.
             return OptionalOfCodec.of(codec(wire, rules.writesNull(element, path) ? element : nullable(element)));
         }

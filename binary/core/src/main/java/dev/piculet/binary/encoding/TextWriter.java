@@ -17,7 +17,7 @@ public final class TextWriter {
 
     private byte[] lastBytes;
 
-    /** The array that the views are of: the last one, if more than one wide string went into it. */
+    /** The array that the views are of; null until a second wide string goes into the last one. */
     private byte[] viewed;
 
     /** Views from the first byte on, and from the second. */
@@ -63,6 +63,9 @@ public final class TextWriter {
     private int writeRare(byte[] bytes, int position, String string) {
         if (bytes != lastBytes) {
             lastBytes = bytes;
+            viewed = null;
+            even = null;
+            odd = null;
             return Strings.writeWide(bytes, position, string);
         }
         if (bytes != viewed) {

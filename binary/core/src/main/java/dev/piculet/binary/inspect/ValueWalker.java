@@ -24,6 +24,7 @@ import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.OpenKinds;
+import dev.piculet.binary.schema.PrimitiveMeaning;
 import dev.piculet.binary.schema.SchemaPrinter;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
@@ -198,7 +199,8 @@ final class ValueWalker {
         in.position(position);
         Object array = PrimitiveArrayCodec.of(type, Limits.DEFAULT).decodeBody(in, control);
         if (in.offset() > start) {
-            row(start, types.of(type), ValueText.of(array));
+            boolean isUnsigned = type.meaning() == PrimitiveMeaning.UNSIGNED;
+            row(start, types.of(type), ValueText.of(isUnsigned ? UnsignedCodec.ofArray(array) : array));
         }
     }
 

@@ -6,6 +6,7 @@ import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.form.Forms;
 import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.leaf.CustomLeaf;
 import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.leaf.SerialLambda;
 import java.util.HashMap;
@@ -182,11 +183,16 @@ public final class AllowedClasses implements Function<String, Class<?>> {
             for (Class<?> each : options.allowed) {
                 add(each, known);
             }
-            for (Class<?> each : options.leaves.keySet()) {
-                add(each, known);
-            }
             for (Map.Entry<Class<?>, Set<Class<?>>> each : options.subtypes.entrySet()) {
                 add(each.getKey(), known);
+            }
+            for (Class<?> each : options.leaves.keySet()) {
+                if (CustomLeaf.takesSubclasses(each)) {
+                    // The codec writes its subclasses, unless they are allowed themselves.
+                    known.putIfAbsent(each.getName(), each);
+                } else {
+                    add(each, known);
+                }
             }
             addFormerNames(known);
             named = known;

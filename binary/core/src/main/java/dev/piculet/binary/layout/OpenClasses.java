@@ -138,7 +138,12 @@ public final class OpenClasses {
     }
 
     private boolean hasOwnLayout(Class<?> type) {
-        return !type.getName().startsWith("java.") && rules.allowed().contains(type) && rules.isCreatable(type);
+        return !type.getName().startsWith("java.")
+                && rules.allowed().contains(type)
+                && (type.isEnum()
+                        || rules.selfWriting().isReplaced(type)
+                        || rules.selfWriting().writesItself(type)
+                        || rules.isCreatable(type));
     }
 
     private boolean keepsClass(Class<?> type) {

@@ -14,7 +14,7 @@ import java.util.Map;
  */
 final class SubclassArguments {
     /** Parts of a declared type. A class that declares itself with ever larger arguments has no end, and its variables are open then. */
-    private static final int MOST_PARTS = 32;
+    private static final int MOST_PARTS = 12;
 
     private final ClassModel subclass;
     private final TypeArguments arguments;

@@ -167,7 +167,8 @@ class OpenPlacesEvolutionTest {
     /** Nobody has checked their elements, and a primitive has no place for null. */
     @Test
     void whatWasOpenBecomesNeitherACollectionOfDeclaredElementsNorAPrimitive() throws Exception {
-        for (String present : List.of("List<String> any;", "Map<String, String> any;", "int any;")) {
+        for (String present : List.of(
+                "List<String> any;", "Map<String, String> any;", "int any;", "java.util.Optional<String> any;")) {
             Evolution evolution = open("Object any;", present);
             assertThrows(SchemaMismatchException.class, evolution::twins);
         }

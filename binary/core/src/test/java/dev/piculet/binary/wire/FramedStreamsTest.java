@@ -19,7 +19,9 @@ import dev.piculet.binary.wire.Shop.Point;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.FilterInputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.SocketTimeoutException;
@@ -356,7 +358,7 @@ class FramedStreamsTest {
         isFull[0] = false;
         IllegalStateException e = assertThrows(IllegalStateException.class, () -> writer.write(new Point(1, 2)));
         assertEquals(
-                "The stream failed within the value $[1], and nothing can follow that."
+                "The stream failed before the value $[1] was written whole, and nothing can follow that."
                         + " Write all values again, to another stream.",
                 e.getMessage());
         writer.close();
@@ -364,6 +366,44 @@ class FramedStreamsTest {
         FramedReader<Point> reader = reader(TypedSerializer.of(Point.class), whole.toByteArray());
         assertEquals(Optional.of(new Point(7, 70_000)), reader.read());
         assertThrows(MalformedInputException.class, reader::read);
+    }
+
+    @Test
+    void aWriterWhoseFlushHasFailedWritesNoMore() throws IOException {
+        ByteArrayOutputStream whole = new ByteArrayOutputStream();
+        OutputStream stream = new FilterOutputStream(whole) {
+            @Override
+            public void flush() throws IOException {
+                throw new IOException("no space");
+            }
+        };
+        FramedWriter<Point> writer = TypedSerializer.of(Point.class).writer(stream);
+        writer.write(new Point(7, 70_000));
+        int size = whole.size();
+        assertThrows(IOException.class, writer::flush);
+        assertThrows(IllegalStateException.class, () -> writer.write(new Point(1, 2)));
+        assertThrows(IOException.class, writer::close);
+        assertEquals(size, whole.size());
+    }
+
+    @Test
+    void anErrorWithinAValueLosesItsPlace() throws IOException {
+        InputStream stream = new FilterInputStream(new ByteArrayInputStream(Shop.STREAM)) {
+            private int calls;
+
+            @Override
+            public int read(byte[] bytes, int from, int length) throws IOException {
+                // The magic number, the schema, and then a value.
+                if (++calls == 3) {
+                    super.read();
+                    throw new OutOfMemoryError("on purpose");
+                }
+                return super.read(bytes, from, length);
+            }
+        };
+        FramedReader<Point> reader = TypedSerializer.of(Point.class).reader(stream);
+        assertThrows(OutOfMemoryError.class, reader::read);
+        assertThrows(IllegalStateException.class, reader::read);
     }
 
     private static byte[] twice(byte[] bytes) {

@@ -76,6 +76,8 @@ open class KotlinModule private constructor(
 
     /** Whether [KotlinFeature.NullElementsOfTypeVariables] is on. */
     val nullElementsOfTypeVariables: Boolean get() = isEnabled(KotlinFeature.NullElementsOfTypeVariables)
+
+    /** Whether [KotlinFeature.UuidAsText] is on. */
     val uuidAsText: Boolean get() = isEnabled(KotlinFeature.UuidAsText)
 
     @Transient

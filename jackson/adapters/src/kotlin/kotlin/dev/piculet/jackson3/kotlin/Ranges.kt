@@ -4,14 +4,14 @@ import com.fasterxml.jackson.annotation.JsonIgnore
 import com.fasterxml.jackson.annotation.JsonProperty
 import dev.piculet.jackson.kotlin.RangeRules
 import tools.jackson.databind.BeanDescription
+import tools.jackson.databind.BeanProperty
 import tools.jackson.databind.DeserializationConfig
+import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.JavaType
 import tools.jackson.databind.ValueDeserializer
 import tools.jackson.databind.deser.AbstractDeserializer
 import tools.jackson.databind.deser.ValueDeserializerModifier
-import tools.jackson.databind.deser.std.StdConvertingDeserializer
-import tools.jackson.databind.type.TypeFactory
-import tools.jackson.databind.util.StdConverter
+import tools.jackson.databind.deser.std.DelegatingDeserializer
 
 /** Leaves `start` and `end` of all that ranges have. */
 @Suppress("unused")
@@ -51,18 +51,20 @@ internal class ClosedRangeModifier : ValueDeserializerModifier() {
         val type = beanDescRef.type
         val elements = type.containedType(0)?.rawClass ?: Comparable::class.java
         val range = RangeRules.implementation(type.rawClass, elements).orElse(null) ?: return deserializer
-        return StdConvertingDeserializer(RangeConverter(type, config.typeFactory.constructSpecializedType(type, range)))
+        return ClosedRangeDeserializer(deserializer, config.typeFactory.constructSpecializedType(type, range))
     }
 }
 
-/** Passes a range that was read as one of the interface that is declared. */
-private class RangeConverter(
-    private val declared: JavaType,
+/** Gives way to the deserializer of the range's class, which knows settings of the place, and reads type ids. */
+private class ClosedRangeDeserializer(
+    ofInterface: ValueDeserializer<*>,
     private val range: JavaType,
-) : StdConverter<Any, Any>() {
-    override fun convert(value: Any): Any = value
+) : DelegatingDeserializer(ofInterface) {
+    override fun createContextual(
+        ctxt: DeserializationContext,
+        property: BeanProperty?,
+    ): ValueDeserializer<*> = ctxt.findContextualValueDeserializer(range, property)
 
-    override fun getInputType(typeFactory: TypeFactory): JavaType = range
-
-    override fun getOutputType(typeFactory: TypeFactory): JavaType = declared
+    override fun newDelegatingInstance(newDelegatee: ValueDeserializer<*>): ValueDeserializer<*> =
+        ClosedRangeDeserializer(newDelegatee, range)
 }

@@ -8,6 +8,7 @@ import tools.jackson.databind.DeserializationConfig
 import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.ValueDeserializer
 import tools.jackson.databind.deser.ValueDeserializerModifier
+import tools.jackson.databind.deser.ValueInstantiator
 import tools.jackson.databind.deser.bean.BeanDeserializerBase
 import tools.jackson.databind.deser.std.DelegatingDeserializer
 
@@ -34,7 +35,14 @@ internal class SingletonDeserializer(
     delegate: ValueDeserializer<*>,
 ) : DelegatingDeserializer(delegate) {
     /** Whether properties can be set on an instance that exists. An exception takes its cause only once. */
-    private val isBean = delegate is BeanDeserializerBase && singleton !is Throwable
+    private val isBean =
+        delegate is BeanDeserializerBase && singleton !is Throwable && !takesInput(delegate.valueInstantiator)
+
+    /** Tells whether code of the user makes the object of what is read. */
+    private fun takesInput(instantiator: ValueInstantiator): Boolean =
+        instantiator.canCreateFromObjectWith() ||
+            instantiator.canCreateUsingDelegate() ||
+            instantiator.canCreateUsingArrayDelegate()
 
     override fun newDelegatingInstance(newDelegatee: ValueDeserializer<*>): ValueDeserializer<*> =
         SingletonDeserializer(singleton, newDelegatee)
@@ -43,13 +51,13 @@ internal class SingletonDeserializer(
         p: JsonParser,
         ctxt: DeserializationContext,
     ): Any {
-        if (isBean && isInObject(p)) super.deserialize(p, ctxt, singleton) else super.deserialize(p, ctxt)
+        if (isBean && p.isInObject()) super.deserialize(p, ctxt, singleton) else super.deserialize(p, ctxt)
         return singleton
     }
 
-    /** A type id may have been read before. */
-    private fun isInObject(p: JsonParser): Boolean =
-        p.isExpectedStartObjectToken || p.hasToken(JsonToken.PROPERTY_NAME) || p.hasToken(JsonToken.END_OBJECT)
-
     override fun getEmptyValue(ctxt: DeserializationContext): Any = singleton
 }
+
+/** Tells whether a parser is at an object, or in it behind a type id. */
+internal fun JsonParser.isInObject(): Boolean =
+    isExpectedStartObjectToken || hasToken(JsonToken.PROPERTY_NAME) || hasToken(JsonToken.END_OBJECT)

@@ -3,11 +3,11 @@
 package dev.piculet.jackson3.kotlin
 
 import tools.jackson.core.JsonParser
-import tools.jackson.core.JsonToken
 import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.JsonNode
 import tools.jackson.databind.KeyDeserializer
 import tools.jackson.databind.deser.std.FromStringDeserializer
+import tools.jackson.databind.jsontype.TypeDeserializer
 import kotlin.uuid.ExperimentalUuidApi
 import kotlin.uuid.Uuid
 
@@ -19,7 +19,18 @@ internal class UuidDeserializer : FromStringDeserializer<Uuid>(Uuid::class.java)
     override fun deserialize(
         p: JsonParser,
         ctxt: DeserializationContext,
-    ): Uuid? = if (p.hasToken(JsonToken.START_OBJECT)) ofNumbers(ctxt.readTree(p), ctxt) else super.deserialize(p, ctxt)
+    ): Uuid? = if (p.isInObject()) ofNumbers(ctxt.readTree(p), ctxt) else super.deserialize(p, ctxt)
+
+    override fun deserializeWithType(
+        p: JsonParser,
+        ctxt: DeserializationContext,
+        typeDeserializer: TypeDeserializer,
+    ): Any? =
+        if (p.isExpectedStartObjectToken) {
+            typeDeserializer.deserializeTypedFromObject(p, ctxt)
+        } else {
+            super.deserializeWithType(p, ctxt, typeDeserializer)
+        }
 
     private fun ofNumbers(
         read: JsonNode,

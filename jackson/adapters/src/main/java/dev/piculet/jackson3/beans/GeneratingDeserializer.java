@@ -447,7 +447,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
                 Obstacle.ANY_SETTER.when(_anySetter != null && !createsFirst),
                 Obstacle.FOREIGN_VALUES.when(_injectables != null || _backRefs != null && !createsFirst),
                 Obstacle.ANY_CASE.when(_beanProperties.withCaseInsensitivity(false) != _beanProperties),
-                // Jackson asks a delegating creator first, but for one that takes a collection.
+                // Jackson asks a delegating creator first, but for one of a collection beside one of properties.
                 Obstacle.NO_PROPERTIES.when(
                         _delegateDeserializer != null || _propertyBasedCreator == null && !createsFirst));
     }

@@ -11,7 +11,6 @@ import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.SerializedString;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.BeanPropertyWriter;
-import tools.jackson.databind.ser.bean.BeanSerializerBase;
 import tools.jackson.databind.ser.jdk.BooleanSerializer;
 import tools.jackson.databind.ser.jdk.NumberSerializers;
 import tools.jackson.databind.ser.jdk.StringSerializer;
@@ -100,13 +99,14 @@ final class WrittenFacts {
     /** Tells whether a property may hold the object that has it, which may be of a subclass of what its serializer is of. */
     private static boolean mayBe(Class<?> type, BeanPropertyWriter property) {
         Class<?> declared = property.getType().getRawClass();
-        return declared.isAssignableFrom(type) || type.isAssignableFrom(declared) || isBeanOfSubclass(type, property);
+        return declared.isAssignableFrom(type) || type.isAssignableFrom(declared) || isOfSubclass(type, property);
     }
 
-    /** Tells whether a subclass may implement the interface that a property declares, and its serializer takes it for one. */
-    private static boolean isBeanOfSubclass(Class<?> type, BeanPropertyWriter property) {
+    /** Tells whether a subclass may implement the interface that a property declares, and is written by what is known for that. */
+    private static boolean isOfSubclass(Class<?> type, BeanPropertyWriter property) {
         return property.getType().isInterface()
-                && property.getSerializer() instanceof BeanSerializerBase
+                && !property.getType().isContainerType()
+                && property.getSerializer() != null
                 && !Modifier.isFinal(type.getModifiers());
     }
 }

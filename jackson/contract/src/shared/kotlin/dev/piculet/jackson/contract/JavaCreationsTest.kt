@@ -3,6 +3,7 @@ package dev.piculet.jackson.contract
 import dev.piculet.jackson3.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.deser.jdk.NumberDeserializers
 import tools.jackson.databind.json.JsonMapper
 import tools.jackson.databind.module.SimpleModule
@@ -85,6 +86,9 @@ class JavaCreationsTest {
             """{"coins":1}""",
             """{"coins":1,"bridge":null}""",
         )
+        assertReadAlike(JavaCreations.Toll::class.java, "{}") {
+            disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+        }
         assertReadAlike(JavaCreations.Road::class.java, """{"length":1,"toll":{"coins":1}}""")
     }
 

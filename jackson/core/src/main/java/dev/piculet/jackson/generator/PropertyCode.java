@@ -177,12 +177,12 @@ final class PropertyCode {
         return at.assign(Expressions.constant(ReaderGenerator.UNFIT));
     }
 
-    /** Takes over what stands in for a value that is missing, or null. */
+    /** Takes over what stands in for a value that is missing, or null. The next one may be asked for then. */
     Expression assignInstead(Expression value) {
         return sequence(
                 at.assign(Expressions.constant(ReaderGenerator.UNFIT_INSTEAD)),
                 variable.assign(value),
-                at.assign(Expressions.constant(ReaderGenerator.NOWHERE)));
+                at.assign(Expressions.constant(ReaderGenerator.SETTING)));
     }
 
     /** Takes over a boxed value, or null. */

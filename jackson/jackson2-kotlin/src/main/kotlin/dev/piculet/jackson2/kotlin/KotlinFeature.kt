@@ -13,7 +13,10 @@ enum class KotlinFeature(
     /** Leaves a parameter to its default where the input has null, as where it has nothing. */
     NullIsSameAsDefault(enabledByDefault = false),
 
-    /** Gives the one instance of an `object`, and never a second one. Its properties are set, inherited ones too. */
+    /**
+     * Gives the one instance of an `object`, and never a second one. A JSON object sets its properties, inherited ones too, unless it
+     * is an exception or has a creator.
+     */
     SingletonSupport(enabledByDefault = false),
 
     /**

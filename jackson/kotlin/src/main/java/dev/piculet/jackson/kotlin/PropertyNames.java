@@ -106,7 +106,8 @@ public final class PropertyNames {
 
     /** Tells whether a class has a function that Java's rules take for the setter of a property; two would be refused. */
     private static boolean hasFunction(ClassModel model, String property) {
-        String setter = "set" + property.substring(0, 1).toUpperCase(Locale.ROOT) + property.substring(1);
+        int first = Math.min(1, property.length());
+        String setter = "set" + property.substring(0, first).toUpperCase(Locale.ROOT) + property.substring(first);
         for (Class<?> type = model.type(); type != null; type = type.getSuperclass()) {
             if (hasFunction(model, type.getDeclaredMethods(), setter)) {
                 return true;
