@@ -128,8 +128,8 @@ public final class CodecFactory {
 
     /** What was open held instances of the class that wraps, or others: what it wraps is neither. */
     private void refuseOpen(WireType wire, TypeModel place, TypeModel held) {
-        boolean isOpen = wire instanceof WireType.Open;
-        if (isOpen && rules.kind(held, path).filter(kind -> isTold(kind, held)).isPresent()) {
+        Optional<WireKind> kind = wire instanceof WireType.Open ? rules.kind(held, path) : Optional.empty();
+        if (kind.isPresent() && isTold(kind.get(), held)) {
             found(null, wire, place);
         }
     }

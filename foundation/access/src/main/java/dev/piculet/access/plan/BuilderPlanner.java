@@ -81,15 +81,15 @@ final class BuilderPlanner {
      * proof is of that kind, whatever else has made instances.
      */
     private Constructor<?> nested(Class<?> taken) {
-        Constructor<?> only = null;
+        Class<?> only = null;
         for (Class<?> each : model.type().getDeclaredClasses()) {
             boolean isOne = taken.isAssignableFrom(each) && !Modifier.isAbstract(each.getModifiers());
             if (isOne && only != null) {
                 return null;
             }
-            only = isOne ? empty(each) : only;
+            only = isOne ? each : only;
         }
-        return only;
+        return only == null ? null : empty(only);
     }
 
     /** Returns the constructor without parameters; null if there is none. */

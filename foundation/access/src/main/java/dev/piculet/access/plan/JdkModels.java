@@ -15,10 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Models of classes of the JDK whose packages are closed, and of which public members tell and take all that an object holds. The
+ * Models of classes of the JDK whose packages are closed, and of Kotlin's {@code Regex}, of which public members tell and take all that an object holds. The
  * properties are what public methods return; a public constructor or factory takes them all. Locks have no owner, and variables of
- * threads no values: neither threads nor what they do is written. Kotlin's regular expressions are around one of the JDK's: what they
- * choose in Java serialization is its text and flags, of which those behind its start would hold from there on.
+ * threads no values: neither threads nor what they do is written. Kotlin's {@code Regex} holds a pattern of the JDK, and is made of that.
+ * Java serialization writes its text and flags instead; a flag that stands later in the text would hold from the start.
  */
 public final class JdkModels {
     /**

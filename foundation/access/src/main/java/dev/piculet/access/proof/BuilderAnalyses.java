@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Follows constructors of one class with one argument taken for a builder: an instance of exactly the parameter's class, with
- * fields that were set to anything. What they read from it is then known. Not for use by several threads.
+ * Follows constructors of one class with one argument taken for a builder of a known class, with fields that were set to anything.
+ * What they read from it is then known. Not for use by several threads.
  */
 final class BuilderAnalyses {
     private final Class<?> type;

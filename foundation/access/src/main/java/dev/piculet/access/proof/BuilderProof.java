@@ -110,7 +110,7 @@ public final class BuilderProof {
                     && value.equals(effects.fields().get(source))
                     && Modifier.isFinal(other.getModifiers())
                     && Modifier.isFinal(field.getModifiers());
-            if (isOne && all.holdOne(key, source, constructor)) {
+            if (isOne && all.holdOne(key, source, isDeclared() ? constructor : null)) {
                 return true;
             }
         }

@@ -43,7 +43,7 @@ final class Filling {
         }
         String type = copied.site() == null ? null : Copies.newClass(copied.how());
         long reach = frame.reach(copied);
-        // What got the copy is noted for the argument that this was made of.
+        // Whoever else may have got the copy is asked for first.
         boolean isOwn = reach != 0 && (reach & frame.touched) == 0 && !frame.isUsed(copied);
         return type != null && isOwn ? new Fresh(type, copied.site()) : null;
     }

@@ -216,7 +216,8 @@ final class Frame {
     boolean isUsed(Value collection) {
         Set<Value> seen = new HashSet<>();
         addSeen(seen);
-        return mayHaveGot(collection) || filled.contains(collection) || isShown(collection, seen);
+        boolean isGiven = holdings.isFull() || holdings.given().contains(collection);
+        return isGiven || mayHaveGot(collection) || filled.contains(collection) || isShown(collection, seen);
     }
 
     /** Adds the views and copies that it has. */
@@ -224,6 +225,7 @@ final class Frame {
         addSeen(Arrays.asList(locals), seen);
         addSeen(Arrays.asList(stack).subList(0, depth), seen);
         addSeen(fields.values(), seen);
+        addSeen(holdings.given(), seen);
     }
 
     private static void addSeen(Collection<Value> values, Set<Value> seen) {

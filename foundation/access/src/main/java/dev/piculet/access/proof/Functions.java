@@ -43,7 +43,7 @@ final class Functions {
         Member method = instruction.member();
         if (instruction.kind() == Kind.CALL_DYNAMIC) {
             boolean isReading = method.owner().equals(LAMBDAS)
-                    && Calls.changeable(types, arguments, frame) == 0
+                    && keepsValues(types, arguments)
                     && areReading((List<?>) instruction.constant());
             return isReading ? function(method, arguments, place) : null;
         }
@@ -51,7 +51,7 @@ final class Functions {
             return null;
         }
         if (method.owner().equals(COLLECTORS)) {
-            return function(method, arguments, place);
+            return keepsValues(types, arguments) ? function(method, arguments, place) : null;
         }
         Value result = Calls.read(method, arguments, place, frame);
         if (!KnownMethods.isImmutable(Descriptors.result(method.descriptor()))) {
@@ -82,6 +82,16 @@ final class Functions {
         boolean isOfTheJdk =
                 method.owner().startsWith("java/util/") || method.owner().equals("java/lang/Iterable");
         return STREAMS.contains(method.owner()) || isOfTheJdk && method.name().equals("forEach");
+    }
+
+    /** Whether nothing that can be changed is kept but functions that only read. */
+    private static boolean keepsValues(List<String> types, List<Value> arguments) {
+        for (int i = 0; i < types.size(); i++) {
+            if (!KnownMethods.isImmutable(types.get(i)) && !(arguments.get(i) instanceof Function)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether all arguments that may be called, by their types, are functions that only read. */

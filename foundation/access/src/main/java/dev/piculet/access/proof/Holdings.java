@@ -72,6 +72,13 @@ final class Holdings {
         }
     }
 
+    /** All that any object may have got. */
+    Set<Value> given() {
+        Set<Value> all = new HashSet<>();
+        held.values().forEach(all::addAll);
+        return all;
+    }
+
     void addAll(Holdings other) {
         addAll(held, other.held);
         addAll(wholes, other.wholes);

@@ -188,13 +188,20 @@ final class KnownMethods {
         return method.name().equals("iterator") && method.descriptor().equals("()Ljava/util/Iterator;");
     }
 
+    /** Whether a method of a logger keeps what it gets. */
+    private static boolean configures(Member method) {
+        return method.name().startsWith("add")
+                || method.name().startsWith("set")
+                || method.name().startsWith("remove");
+    }
+
     /** Whether the method changes neither its receiver nor what is passed, by its name. */
     static boolean onlyReads(Member method) {
         if (IMMUTABLE.contains(method.owner())) {
             return !fillsArray(method) && !callsOthers(method);
         }
         if (LOGGERS.contains(method.owner()) && method.descriptor().endsWith(")V")) {
-            return !callsOthers(method);
+            return !configures(method) && !callsOthers(method);
         }
         boolean isRead = READ.contains(method.name()) || READ_WITH_ARGUMENTS.contains(method.name());
         if (isRead && !maySet(method)) {

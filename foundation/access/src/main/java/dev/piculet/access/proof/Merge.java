@@ -126,7 +126,6 @@ final class Merge {
         Value chosen = chosen(one, all, two, other);
         chosen = chosen == null ? chosen(two, other, one, all) : chosen;
         Fresh own = chosen == null ? filled(one, two) : null;
-        own = chosen == null && own == null ? filled(two, one) : own;
         if (own != null) {
             return own;
         }
@@ -141,28 +140,36 @@ final class Merge {
         return chosen != null ? chosen : either(one, two, where);
     }
 
-    /** The new collection that a copy is no longer, since something else was put in on one way; null if it is another one. */
-    private Fresh filled(Value collection, Value copy) {
-        boolean isSame = collection instanceof Fresh fresh
-                && copy instanceof Copied copied
-                && fresh.site().equals(copied.site())
-                && fresh.type().equals(Copies.newClass(copied.how()));
-        if (!isSame) {
+    /** The new collection that both are, since different things were put in; null if they are not one. */
+    private Fresh filled(Value one, Value two) {
+        Fresh made = made(one);
+        if (made == null || !made.equals(made(two))) {
             return null;
         }
-        boolean isHeld = isHeldElsewhere(collection, copy) || isHeldElsewhere(copy, copy);
-        all.filled.add(collection);
-        all.contents = all.contents.with(collection, all.reach(copy) | other.reach(copy));
+        Set<Value> others = new HashSet<>(seen);
+        others.remove(one);
+        others.remove(two);
+        boolean isHeld = isHeldElsewhere(made, others) || isHeldElsewhere(one, others) || isHeldElsewhere(two, others);
+        all.filled.add(made);
+        long reach = all.reach(one) | all.reach(two) | other.reach(one) | other.reach(two);
+        all.contents = all.contents.with(made, reach);
         if (isHeld) {
-            all.leak(collection);
+            all.leak(made);
         }
-        return (Fresh) collection;
+        return made;
     }
 
-    /** @param copy what the collection is on one way */
-    private boolean isHeldElsewhere(Value collection, Value copy) {
-        Set<Value> others = new HashSet<>(seen);
-        others.remove(copy);
+    /** The new collection that a value is, or was before it became a copy; null if it is none. */
+    private static Fresh made(Value value) {
+        if (!(value instanceof Copied copied)) {
+            return value instanceof Fresh fresh ? fresh : null;
+        }
+        String type = copied.site() == null ? null : Copies.newClass(copied.how());
+        return type == null ? null : new Fresh(type, copied.site());
+    }
+
+    /** @param others the views and copies that are not the collection itself */
+    private boolean isHeldElsewhere(Value collection, Set<Value> others) {
         return all.leaked.contains(collection)
                 || other.leaked.contains(collection)
                 || Frame.isShown(collection, others)
@@ -174,6 +181,11 @@ final class Merge {
         Copied copy = SharedContents.copy(value);
         if (copy != null) {
             all.leaked.add(copy);
+            // Another variable may have it as a copy no longer.
+            Fresh made = made(copy);
+            if (made != null) {
+                all.leaked.add(made);
+            }
         }
     }
 
