@@ -93,7 +93,8 @@ class ConstructorTrapsTest {
                 "HashOfChangedArray",
                 "FunctionsSum",
                 "MarkerBesideChecks",
-                "BuilderOfManyKinds");
+                "BuilderOfManyKinds",
+                "CopyOfBase");
         assertEquals(right, taken);
     }
 

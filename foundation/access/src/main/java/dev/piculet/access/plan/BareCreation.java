@@ -32,12 +32,6 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
                 && (when == BareInstances.ALWAYS || dissent(type) == null);
     }
 
-    /** Whether an instance that no constructor has made may be copied: its constructors may have checks that those of a copy leave out. */
-    static boolean mayBeCopied(ClassModel model, BareInstances when) {
-        boolean agrees = when != BareInstances.SERIALIZABLE || Serializable.class.isAssignableFrom(model.type());
-        return agrees && mayBeOverwritten(model, when);
-    }
-
     /** @param stored the properties that are set afterwards */
     static BareCreation of(ClassModel model, List<PropertyModel> stored, BareInstances when) {
         Class<?> type = model.type();

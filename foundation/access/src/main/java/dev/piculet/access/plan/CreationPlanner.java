@@ -135,7 +135,7 @@ final class CreationPlanner {
     }
 
     private CreationPlan planByBuilder(BareInstances bare) {
-        return new BuilderPlanner(model, stored, proofs(), refusals).plan(BareCreation.mayBeCopied(model, bare));
+        return new BuilderPlanner(model, stored, proofs(), refusals).plan(BareCreation.mayBeOverwritten(model, bare));
     }
 
     private ConstructorProofs proofs() {
