@@ -1,5 +1,6 @@
 package dev.piculet.access.proof;
 
+import dev.piculet.access.proof.Value.Constant;
 import dev.piculet.access.proof.Value.Function;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.codegen.classfile.Instruction;
@@ -87,7 +88,9 @@ final class Functions {
     /** Whether nothing that can be changed is kept but functions that only read. */
     private static boolean keepsValues(List<String> types, List<Value> arguments) {
         for (int i = 0; i < types.size(); i++) {
-            if (!KnownMethods.isImmutable(types.get(i)) && !(arguments.get(i) instanceof Function)) {
+            Value kept = arguments.get(i);
+            boolean isFixed = kept instanceof Function || kept instanceof Constant;
+            if (!isFixed && !KnownMethods.isImmutable(types.get(i))) {
                 return false;
             }
         }
