@@ -185,6 +185,7 @@ public final class CodecFactory {
         return kind != WireKind.SEQUENCE
                 && kind != WireKind.DICTIONARY
                 && kind != WireKind.OBJECT
+                && kind != WireKind.OPEN
                 && !type.rawClass().isPrimitive()
                 && (kind == WireKind.PRIMITIVE_ARRAY || type.arguments().isEmpty());
     }
