@@ -168,7 +168,7 @@ public final class Accessors {
      */
     public BuilderInstantiator builderInstantiator(CreationPlan plan) {
         requireOwn(plan.creator().orElseThrow());
-        return new BuilderInstantiator(plan, this, lookups);
+        return new BuilderInstantiator(plan, lookups);
     }
 
     /**

@@ -9,40 +9,27 @@ import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
+import java.util.List;
 
-/**
- * Makes instances by a constructor that takes a builder, which is made for each and whose fields are set or filled, or an instance that it
- * copies. Thread-safe.
- */
+/** Makes instances by a constructor that takes a builder, which is made for each and whose fields are set or filled. Thread-safe. */
 public final class BuilderInstantiator {
-    /** Null if an instance is copied. */
     private final MemberCall builder;
-
-    /** Makes the instance that is copied; null if there is a builder. */
-    private final BareInstantiator copied;
 
     private final MemberCall creator;
 
     private final Setter[] fields;
 
-    BuilderInstantiator(CreationPlan plan, Accessors accessors, PrivateLookups lookups) {
-        CreationPlan.Builder source = plan.builder().orElseThrow();
-        copied = source.isBare() ? accessors.bareInstantiator(source.constructor()) : null;
-        builder = source.isBare() ? null : MemberCall.of(source.constructor(), lookups);
+    BuilderInstantiator(CreationPlan plan, PrivateLookups lookups) {
+        builder = MemberCall.of(plan.builder().orElseThrow().constructor(), lookups);
         creator = MemberCall.of(plan.creator().orElseThrow().member(), lookups);
-        fields = new Setter[source.fields().size()];
+        List<Field> targets = plan.builder().get().fields();
+        fields = new Setter[targets.size()];
         for (int i = 0; i < fields.length; i++) {
             PropertyModel property = plan.arguments().get(i).orElseThrow();
-            Field target = source.fields().get(i);
-            fields[i] = source.isBare() ? accessors.bareSetter(property) : setter(property, target, lookups);
+            VarHandle handle = lookups.handle(targets.get(i));
+            boolean isFinal = Modifier.isFinal(targets.get(i).getModifiers());
+            fields[i] = isFinal ? new Filler(property, handle) : FieldSetter.of(property, handle);
         }
-    }
-
-    private static Setter setter(PropertyModel property, Field target, PrivateLookups lookups) {
-        VarHandle handle = lookups.handle(target);
-        return Modifier.isFinal(target.getModifiers())
-                ? new Filler(property, handle)
-                : FieldSetter.of(property, handle);
     }
 
     /** Adds elements to the collection in a field. */
@@ -78,7 +65,7 @@ public final class BuilderInstantiator {
      */
     public Object create(Object[] arguments) {
         try {
-            Object made = copied == null ? builder.call() : copied.create();
+            Object made = builder.call();
             for (int i = 0; i < fields.length; i++) {
                 if (arguments[i] != Instantiator.ABSENT) {
                     fields[i].set(made, arguments[i]);

@@ -13,7 +13,6 @@ import java.io.Serializable;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -66,8 +65,7 @@ class OverwrittenFieldsTest {
         assertRefused(
                 Order.class,
                 BareInstances.NEVER,
-                PREFIX
-                        + "Order(int, java.util.Collection): final field 'lines' gets a copy of something else than a parameter.");
+                PREFIX + "Order(int, java.util.Collection): final field 'lines' gets a new ArrayList.");
         // The field's elements are others than the parameter's, whose class the constructor relies on.
         assertRefused(
                 Names.class,
@@ -190,7 +188,7 @@ class OverwrittenFieldsTest {
         }
 
         private static List<String> sorted(int size) {
-            return new ArrayList<>(Collections.nCopies(size, ""));
+            return new ArrayList<>(size);
         }
     }
 

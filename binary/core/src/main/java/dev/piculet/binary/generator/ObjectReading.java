@@ -139,14 +139,8 @@ final class ObjectReading {
         return created;
     }
 
-    /**
-     * What generated code has read of a property has the type of its field, and is no collection whose elements are to be added. It copies
-     * no instances.
-     */
+    /** What generated code has read of a property has the type of its field, and is no collection whose elements are to be added. */
     static boolean sets(CreationPlan plan) {
-        if (plan.builder().isPresent() && plan.builder().get().isBare()) {
-            return false;
-        }
         for (int i = 0; plan.builder().isPresent() && i < plan.arguments().size(); i++) {
             Field target = plan.builder().get().fields().get(i);
             Field held = plan.arguments().get(i).orElseThrow().field().orElseThrow();
@@ -159,8 +153,9 @@ final class ObjectReading {
 
     private Expression createByBuilder(CreationPlan.Builder builder) {
         MemberAccess members = scope.unit.members();
-        Local made = scope.declare(
-                "builder", members.typeOf(builder.type()), members.callStatic(builder.constructor(), List.of()));
+        Class<?> type = builder.constructor().getDeclaringClass();
+        Local made =
+                scope.declare("builder", members.typeOf(type), members.callStatic(builder.constructor(), List.of()));
         for (int i = 0; i < arguments.length; i++) {
             if (arguments[i] != null) {
                 scope.add(members.write(builder.fields().get(i), made, arguments[i]));

@@ -137,11 +137,6 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
         return inherited(firstNotSerializable(type), type);
     }
 
-    /** The constructor of {@code Object}. */
-    static Constructor<?> ofObject() {
-        return inherited(Object.class, Object.class);
-    }
-
     /** The constructor without parameters that a subclass may call; null if there is none. */
     private static Constructor<?> inherited(Class<?> superclass, Class<?> type) {
         Constructor<?> constructor;

@@ -38,25 +38,11 @@ final class BuilderPlanner {
         this.refusals = refusals;
     }
 
-    /**
-     * Returns the plan; null if there is none.
-     *
-     * @param mayBeBare whether an instance of the class that no constructor has made may be copied
-     */
-    CreationPlan plan(boolean mayBeBare) {
+    /** Returns the plan; null if there is none. */
+    CreationPlan plan() {
         for (CreatorModel creator : model.creators()) {
-            boolean takesOne = creator.kind() == CreatorModel.Kind.CONSTRUCTOR
-                    && creator.member().getParameterCount() == 1;
-            Class<?> taken = takesOne ? creator.member().getParameterTypes()[0] : null;
-            Constructor<?> maker = taken == null ? null : maker(taken);
-            CreationPlan plan = maker == null ? null : planWith(creator, maker, maker.getDeclaringClass());
-            boolean copies =
-                    mayBeBare && taken != null && taken != Object.class && taken.isAssignableFrom(model.type());
-            if (plan == null && copies) {
-                int before = refusals.size();
-                plan = planWith(creator, BareCreation.ofObject(), model.type());
-                refusals.subList(before, refusals.size()).clear();
-            }
+            Constructor<?> maker = maker(creator);
+            CreationPlan plan = maker == null ? null : planWith(creator, maker);
             if (plan != null) {
                 return plan;
             }
@@ -65,45 +51,25 @@ final class BuilderPlanner {
     }
 
     /** Returns what makes the builder that a constructor takes; null if it takes anything else. */
-    private Constructor<?> maker(Class<?> taken) {
-        boolean mayBeMade = !taken.isPrimitive()
-                && !taken.isArray()
-                && !taken.isEnum()
-                && !taken.getName().startsWith("java.");
-        if (!mayBeMade || !Modifier.isAbstract(taken.getModifiers())) {
-            return mayBeMade ? empty(taken) : null;
+    private static Constructor<?> maker(CreatorModel creator) {
+        if (creator.kind() != CreatorModel.Kind.CONSTRUCTOR || creator.member().getParameterCount() != 1) {
+            return null;
         }
-        return nested(taken);
-    }
-
-    /**
-     * Returns what makes the one kind of builders that the class declares in itself, where its constructor takes an abstract one. The
-     * proof is of that kind, whatever else has made instances.
-     */
-    private Constructor<?> nested(Class<?> taken) {
-        Class<?> only = null;
-        for (Class<?> each : model.type().getDeclaredClasses()) {
-            boolean isOne = taken.isAssignableFrom(each) && !Modifier.isAbstract(each.getModifiers());
-            if (isOne && only != null) {
-                return null;
-            }
-            only = isOne ? each : only;
-        }
-        return only == null ? null : empty(only);
-    }
-
-    /** Returns the constructor without parameters; null if there is none. */
-    private static Constructor<?> empty(Class<?> type) {
+        Class<?> builder = creator.member().getParameterTypes()[0];
+        boolean isMade = !builder.isPrimitive()
+                && !builder.isArray()
+                && !builder.isEnum()
+                && !builder.getName().startsWith("java.")
+                && !Modifier.isAbstract(builder.getModifiers());
         try {
-            return type.getDeclaredConstructor();
+            return isMade ? builder.getDeclaredConstructor() : null;
         } catch (NoSuchMethodException e) {
             return null;
         }
     }
 
-    /** @param maker of another class where an instance of this one is copied */
-    private CreationPlan planWith(CreatorModel creator, Constructor<?> maker, Class<?> builder) {
-        BuilderProof proof = proofs.ofBuilder((Constructor<?>) creator.member(), builder);
+    private CreationPlan planWith(CreatorModel creator, Constructor<?> maker) {
+        BuilderProof proof = proofs.ofBuilder((Constructor<?>) creator.member());
         if (!proof.isKnown()) {
             return null;
         }
@@ -124,14 +90,8 @@ final class BuilderPlanner {
         if (sources.isEmpty() || !unused.isEmpty()) {
             return sources.isEmpty() ? null : refuse(creator, "nothing that is written tells " + unused(unused));
         }
-        CreationPlan plan =
-                finish(creator, new CreationPlan.Builder(builder, maker, sources), arguments, others, proof.rest());
+        CreationPlan plan = finish(creator, new CreationPlan.Builder(maker, sources), arguments, others, proof.rest());
         String obstacle = plan == null ? null : SharedFields.obstacle(stored, plan.remade(), proofs);
-        if (plan != null && obstacle == null) {
-            List<PropertyModel> written = new ArrayList<>(stored);
-            written.removeAll(plan.remade());
-            obstacle = proof.obstacleToSeparation(BareCreation.fields(written));
-        }
         UnwrittenDelegates state = UnwrittenDelegates.of(model.type(), model);
         if (plan != null && obstacle == null && state != null) {
             List<Field> fed = new ArrayList<>();
@@ -142,24 +102,17 @@ final class BuilderPlanner {
     }
 
     /** The builder's field that a property comes from, if it can be set to all that the property holds, or gets its elements. */
-    private Field source(PropertyModel property, BuilderProof proof, Constructor<?> maker) {
+    private static Field source(PropertyModel property, BuilderProof proof, Constructor<?> maker) {
         Field held = property.field().orElse(null);
         Field source = held == null || property.type().isUnboxed() ? null : proof.source(held);
         if (source == null || Modifier.isStatic(source.getModifiers())) {
             return null;
         }
-        boolean isSet = held.getType().isPrimitive() || !proof.mayBeNullElsewhere(held);
-        if (isBare(maker)) {
-            return isSet && source.equals(held) ? source : null;
-        }
         boolean fits = Modifier.isFinal(source.getModifiers())
                 ? proof.isFilled(held, maker, source)
-                : isSet && holds(source.getType(), held.getType());
+                : holds(source.getType(), held.getType())
+                        && (held.getType().isPrimitive() || !proof.mayBeNullElsewhere(held));
         return fits ? source : null;
-    }
-
-    private static boolean isBare(Constructor<?> maker) {
-        return maker.getDeclaringClass() == Object.class;
     }
 
     /** Whether a builder's field can be set to all that a field holds: it may be a box, so that it is null as long as nobody sets it. */

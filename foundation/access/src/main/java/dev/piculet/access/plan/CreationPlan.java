@@ -30,7 +30,7 @@ import java.util.Optional;
  *     of the first superclass that is not {@code Serializable}, or of {@code Object}; that of {@code Throwable} with message and
  *     cause
  * @param arguments for each parameter of the creator, each field of the builder, or each parameter of that constructor, the property that feeds it; empty where the creator's own default
- *     is used, or else null, since the field that gets it is set again, or nothing is done with it
+ *     is used, or else null, since the field that gets it is set again
  * @param setAfterwards properties that are set once the instance is there; final ones only where instances may be made without a creator
  * @param filled final properties in which every creator leaves an empty collection or map of the JDK, always of the same
  *     class, that nothing else holds: what they had is put in there
@@ -53,23 +53,16 @@ public record CreationPlan(
         List<PropertyModel> remade,
         List<String> passedOver) {
     /**
-     * A builder that the creator takes, or an instance of the class itself that it copies.
+     * A builder that the creator takes.
      *
-     * @param type its class
-     * @param constructor makes it, without parameters; of an instance that is copied that of {@code Object}
-     * @param fields those that get the arguments, in their order; all that the creator reads of it. In final ones a builder's constructor
-     *     leaves empty collections, which get the elements; those of an instance that is copied are set
+     * @param constructor makes it, without parameters
+     * @param fields those that get the arguments, in their order; all that the creator reads of it. In final ones it leaves empty collections,
+     *     which get the elements
      */
-    public record Builder(Class<?> type, Constructor<?> constructor, List<Field> fields) {
+    public record Builder(Constructor<?> constructor, List<Field> fields) {
         public Builder {
-            Objects.requireNonNull(type);
             Objects.requireNonNull(constructor);
             fields = List.copyOf(fields);
-        }
-
-        /** Whether it is made without a constructor of its own. */
-        public boolean isBare() {
-            return constructor.getDeclaringClass() != type;
         }
     }
 
@@ -293,7 +286,7 @@ public record CreationPlan(
             return text.toString();
         }
         StringBuilder text = new StringBuilder(type.getName()).append('(');
-        String separator = builder.isPresent() ? shown(builder.get()) + ": " : "";
+        String separator = builder.isPresent() ? "new " + builderName() + ": " : "";
         for (String argument : PlanText.given(this, "default")) {
             text.append(separator).append(argument);
             separator = ", ";
@@ -306,8 +299,8 @@ public record CreationPlan(
         return text.toString();
     }
 
-    private static String shown(Builder builder) {
-        return (builder.isBare() ? "bare " : "new ") + builder.type().getSimpleName();
+    private String builderName() {
+        return builder.orElseThrow().constructor().getDeclaringClass().getSimpleName();
     }
 
     private static void append(StringBuilder text, String what, List<PropertyModel> properties) {

@@ -4,6 +4,7 @@ import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
+import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -79,10 +80,7 @@ final class CreationPlanner {
             plan = withoutConstructor.planShared();
         }
         if (plan == null) {
-            plan = planner.planByBuilder(bare);
-        }
-        if (plan == null) {
-            plan = planner.planIgnoring();
+            plan = planner.planByBuilder();
         }
         if (plan != null) {
             return plan;
@@ -114,28 +112,12 @@ final class CreationPlanner {
         return null;
     }
 
-    /** Constructors run that take something besides, with which they do nothing. Asked last: those without it have the checks. */
-    private CreationPlan planIgnoring() {
-        List<String> before = List.copyOf(refusals);
-        for (CreatorModel constructor : ConstructorOrder.bestFirst(model)) {
-            refusals.removeIf(it -> it.startsWith(AccessErrors.signature(constructor.member()) + ": "));
-            ParameterMatch match = ParameterMatch.byProofOfOthers(constructor, stored, proofs());
-            CreationPlan plan = finish(constructor, match, /* overwrites= */ false);
-            if (plan != null) {
-                return plan;
-            }
-        }
-        refusals.clear();
-        refusals.addAll(before);
-        return null;
-    }
-
     private BarePlanner bare(BareInstances bare) {
         return new BarePlanner(model, stored, proofs(), bare);
     }
 
-    private CreationPlan planByBuilder(BareInstances bare) {
-        return new BuilderPlanner(model, stored, proofs(), refusals).plan(BareCreation.mayBeOverwritten(model, bare));
+    private CreationPlan planByBuilder() {
+        return new BuilderPlanner(model, stored, proofs(), refusals).plan();
     }
 
     private ConstructorProofs proofs() {
@@ -147,15 +129,56 @@ final class CreationPlanner {
 
     private CreationPlan planWith(CreatorModel constructor) {
         ParameterMatch match;
-        ParameterNames names = new ParameterNames(model, stored);
-        if (constructor.parameters().isEmpty() && !names.areMoreFinal(constructor)) {
+        if (constructor.parameters().isEmpty() && !areMoreFinal(constructor)) {
             match = ParameterMatch.none();
-        } else if (names.tellAll(constructor) && !names.areMoreFinal(constructor)) {
+        } else if (isRestoredByContract(constructor) && !areMoreFinal(constructor)) {
             match = ParameterMatch.byName(constructor, stored);
         } else {
             match = ParameterMatch.byProof(constructor, stored, proofs());
         }
         return finish(constructor, match, /* overwrites= */ false);
+    }
+
+    /**
+     * Tells whether the language says that each parameter is stored unchanged: of records, of Kotlin's value classes, and of
+     * data classes as far as nothing can be stored again.
+     */
+    private boolean isRestoredByContract(CreatorModel constructor) {
+        if (!constructor.isPrimary()) {
+            return false;
+        }
+        if (model.type().isRecord() || model.valueClass().isPresent()) {
+            return true;
+        }
+        if (!model.isData()) {
+            return false;
+        }
+        for (PropertyModel property : stored) {
+            boolean isOwn = property.declaringClass() == model.type();
+            if (isOwn && !FieldRules.isFinal(property) && isNamed(constructor, property.name())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether there are final fields that no parameter is named for. */
+    private boolean areMoreFinal(CreatorModel constructor) {
+        for (PropertyModel property : stored) {
+            if (FieldRules.isFinal(property) && !isNamed(constructor, property.name())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isNamed(CreatorModel constructor, String name) {
+        for (ParameterModel parameter : constructor.parameters()) {
+            if (parameter.name().isPresent() && parameter.name().get().equals(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** @param overwrites whether final fields are set that the constructor gives another value */

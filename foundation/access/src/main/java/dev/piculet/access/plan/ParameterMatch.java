@@ -49,9 +49,6 @@ final class ParameterMatch {
 
     private String obstacle;
 
-    /** Whether references may be null with which the code does nothing. */
-    private boolean mayIgnore;
-
     private ParameterMatch(CreatorModel constructor, List<PropertyModel> stored, ConstructorProof proof) {
         this.constructor = constructor;
         this.stored = stored;
@@ -81,30 +78,19 @@ final class ParameterMatch {
 
     /** Returns the match where the constructor's code tells what becomes of each parameter. */
     static ParameterMatch byProof(CreatorModel constructor, List<PropertyModel> stored, ConstructorProofs proofs) {
-        return byProof(constructor, stored, proofs, /* setsFinal= */ false, /* mayIgnore= */ false);
+        return byProof(constructor, stored, proofs, /* setsFinal= */ false);
     }
 
     /** The same where all fields can be set once the constructor has run, final ones too. */
     static ParameterMatch byProofToOverwrite(
             CreatorModel constructor, List<PropertyModel> stored, ConstructorProofs proofs) {
-        return byProof(constructor, stored, proofs, /* setsFinal= */ true, /* mayIgnore= */ false);
-    }
-
-    /** The same where the code may do nothing with some references, which are null then. */
-    static ParameterMatch byProofOfOthers(
-            CreatorModel constructor, List<PropertyModel> stored, ConstructorProofs proofs) {
-        return byProof(constructor, stored, proofs, /* setsFinal= */ false, /* mayIgnore= */ true);
+        return byProof(constructor, stored, proofs, /* setsFinal= */ true);
     }
 
     private static ParameterMatch byProof(
-            CreatorModel constructor,
-            List<PropertyModel> stored,
-            ConstructorProofs proofs,
-            boolean setsFinal,
-            boolean mayIgnore) {
+            CreatorModel constructor, List<PropertyModel> stored, ConstructorProofs proofs, boolean setsFinal) {
         Constructor<?> member = (Constructor<?>) constructor.member();
         ParameterMatch match = new ParameterMatch(constructor, stored, proofs.of(member));
-        match.mayIgnore = mayIgnore;
         match.matchFields(/* areFinal= */ true);
         match.matchFields(/* areFinal= */ false);
         if (match.obstacle == null) {
@@ -314,10 +300,8 @@ final class ParameterMatch {
     private void requireOrigins(String[] debugNames, boolean mayBeEmpty) {
         for (ParameterModel parameter : constructor.parameters()) {
             int index = parameter.index();
-            boolean mayBeMissing = parameter.hasDefault()
-                    || mayBeEmpty && takesEmpty(parameter)
-                    || mayBeNull(parameter)
-                    || isIgnored(parameter);
+            boolean mayBeMissing =
+                    parameter.hasDefault() || mayBeEmpty && takesEmpty(parameter) || mayBeNull(parameter);
             if (arguments[index] == null && !mayBeMissing) {
                 String name = parameter.name().orElse(debugNames == null ? null : debugNames[index]);
                 obstacle = "parameter " + AccessErrors.parameter(parameter, name) + " " + lost(name, parameter);
@@ -352,14 +336,6 @@ final class ParameterMatch {
             }
         }
         return false;
-    }
-
-    /** Whether the code does nothing with a reference that it gets, which may only tell two constructors apart. */
-    private boolean isIgnored(ParameterModel parameter) {
-        return mayIgnore
-                && !parameter.type().rawClass().isPrimitive()
-                && !isOuterInstance(parameter)
-                && proof.ignores(parameter.index());
     }
 
     private String lost(String name, ParameterModel parameter) {

@@ -24,11 +24,14 @@ final class PlanText {
         rows.text.append(plan.type().getName());
         rows.row("by", way(plan));
         if (plan.builder().isPresent()) {
-            CreationPlan.Builder builder = plan.builder().get();
-            String made = builder.isBare()
-                    ? "an instance that no constructor has made"
-                    : "a new " + builder.type().getName();
-            rows.row("of", made + (builder.isBare() ? ", with these fields" : " with these fields"));
+            rows.row(
+                    "of",
+                    "a new "
+                            + plan.builder()
+                                    .get()
+                                    .constructor()
+                                    .getDeclaringClass()
+                                    .getName() + " with these fields");
         }
         rows.list("given", given(plan, "its default"));
         rows.list("set", names(plan.setAfterwards()));

@@ -226,32 +226,6 @@ final class Analyses {
         return new ChangingCode(files).isSeen(method);
     }
 
-    /** Whether a method or constructor that a function stands for changes nothing of what it gets. */
-    boolean onlyReads(Member method) {
-        if (KnownMethods.onlyReads(method)) {
-            return !isSeenToChange(method);
-        }
-        boolean isKnown = KnownMethods.isPure(method)
-                || KnownMethods.givesArgument(method)
-                || KnownMethods.checksArgument(method)
-                || method.name().equals("<init>") && KnownCollections.isClass(method.owner());
-        return isKnown || isFollowedReading(method);
-    }
-
-    /** Whether the code that runs is known, and changes nothing. */
-    private boolean isFollowedReading(Member method) {
-        ClassFile file = ChangingCode.isOfTheJdk(method) ? null : files.find(method.owner());
-        int access = file == null ? -1 : ClassFiles.methodAccess(file, method.name(), method.descriptor());
-        if (access < 0) {
-            return false;
-        }
-        Instruction.Kind usual =
-                method.name().equals("<init>") ? Instruction.Kind.CALL_SPECIAL : Instruction.Kind.CALL_VIRTUAL;
-        Instruction.Kind kind = Modifier.isStatic(access) ? Instruction.Kind.CALL_STATIC : usual;
-        Effects effects = of(kind, method, /* ofReceiver= */ false, NO_BUILDER);
-        return effects != null && effects.touched() == 0;
-    }
-
     private static boolean isOfTheJdk(Instruction instruction) {
         return ChangingCode.isOfTheJdk(instruction.member());
     }

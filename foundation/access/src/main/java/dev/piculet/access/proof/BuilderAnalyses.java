@@ -8,28 +8,25 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Follows constructors of one class with one argument taken for a builder of a known class, with fields that were set to anything.
- * What they read from it is then known. Not for use by several threads.
+ * Follows constructors of one class with one argument taken for a builder: an instance of exactly the parameter's class, with
+ * fields that were set to anything. What they read from it is then known. Not for use by several threads.
  */
 final class BuilderAnalyses {
     private final Class<?> type;
 
-    /** By constructor, argument and its class. */
+    /** By constructor and argument. */
     private final Map<List<Object>, Analyses> followed = new HashMap<>();
 
     BuilderAnalyses(Class<?> type) {
         this.type = type;
     }
 
-    /**
-     * @param argument the number of the builder among the arguments, the first of which is the new instance
-     * @param builder the builder's class
-     */
-    Analyses of(Constructor<?> constructor, int argument, Class<?> builder) {
-        List<Object> key = List.of(constructor, argument, builder);
+    /** @param argument the number of the builder among the arguments, the first of which is the new instance */
+    Analyses of(Constructor<?> constructor, int argument) {
+        List<Object> key = List.of(constructor, argument);
         Analyses known = followed.get(key);
         if (known == null) {
-            known = new Analyses(type, builder);
+            known = new Analyses(type, constructor.getParameterTypes()[argument - 1]);
             followed.put(key, known);
         }
         return known;
@@ -46,15 +43,14 @@ final class BuilderAnalyses {
         if (effects == null || !effects.returns()) {
             return contents;
         }
-        contents.add(new SharedContents(constructor, effects, /* builder= */ null));
+        contents.add(new SharedContents(constructor, effects));
         Class<?>[] parameters = constructor.getParameterTypes();
         int last = Math.min(parameters.length, Analyses.FIRST_PART - 1);
         for (int i = 1; i <= last; i++) {
             if (mayBeBuilder(parameters[i - 1]) && isReadTwice(i, effects, fields)) {
-                Class<?> builder = parameters[i - 1];
-                Effects known = of(constructor, i, builder).of(constructor, i);
+                Effects known = of(constructor, i).of(constructor, i);
                 if (known != null && known.returns()) {
-                    contents.add(new SharedContents(constructor, known, builder));
+                    contents.add(new SharedContents(constructor, known));
                 }
             }
         }

@@ -20,19 +20,15 @@ public final class BuilderProof {
 
     private final Constructor<?> constructor;
 
-    private final Class<?> builder;
-
     /** Null if its code could not be followed to an end. */
     private final Effects effects;
 
     /** The keys of the builder's fields that it reads. */
     private final Set<String> read;
 
-    BuilderProof(
-            ConstructorProofs all, Constructor<?> constructor, Class<?> builder, Effects effects, Set<String> read) {
+    BuilderProof(ConstructorProofs all, Constructor<?> constructor, Effects effects, Set<String> read) {
         this.all = all;
         this.constructor = constructor;
-        this.builder = builder;
         this.effects = effects;
         this.read = read;
     }
@@ -56,16 +52,11 @@ public final class BuilderProof {
         Value bare = value instanceof Copied copied ? copied.of() : value;
         boolean isKept = !(value instanceof Copied copied)
                 || Modifier.isFinal(field.getModifiers())
-                        && all.isAlwaysCopied(field, copied.how(), isDeclared() ? constructor : null)
+                        && all.isAlwaysCopied(field, copied.how(), constructor)
                         && Copies.areRepeatable(copied.how())
                         && Copies.keepNothingFixed(copied.how())
                         && Copies.takeEmpty(copied.how(), field);
         return bare instanceof Part part && isKept ? field(part.field()) : null;
-    }
-
-    /** Whether the constructor takes a builder of exactly this kind: another kind may not copy what this one does. */
-    private boolean isDeclared() {
-        return constructor.getParameterTypes()[0] == builder;
     }
 
     /**
@@ -110,19 +101,11 @@ public final class BuilderProof {
                     && value.equals(effects.fields().get(source))
                     && Modifier.isFinal(other.getModifiers())
                     && Modifier.isFinal(field.getModifiers());
-            if (isOne && all.holdOne(key, source, isDeclared() ? constructor : null)) {
+            if (isOne && all.holdOne(key, source, constructor)) {
                 return true;
             }
         }
         return rest().restoresUnwritten(field, i -> null);
-    }
-
-    /**
-     * Returns why fields can't be restored one by one of what the builder holds: see {@link ConstructorProofs#obstacleToSeparation}. Null
-     * if nothing is known of that.
-     */
-    public String obstacleToSeparation(List<Field> fields) {
-        return new SharedContents(constructor, effects, builder).obstacle(fields);
     }
 
     /** Returns the proved facts about fields that come from nothing in the builder. */
@@ -136,6 +119,6 @@ public final class BuilderProof {
     }
 
     private Field field(String key) {
-        return ClassFiles.field(builder, key);
+        return ClassFiles.field(constructor.getParameterTypes()[0], key);
     }
 }

@@ -2,6 +2,7 @@ package dev.piculet.access.proof;
 
 import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Computed;
+import dev.piculet.access.proof.Value.Constant;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
@@ -20,7 +21,7 @@ import java.util.Map;
 
 /** Applies the calls in one method's code to the known state. */
 final class Calls {
-    static final Value NOTHING = new Unknown("", 0);
+    private static final Value NOTHING = new Unknown("", 0);
 
     /** The first code that got an argument and may change it, for messages; null if none did. */
     String toucher;
@@ -30,27 +31,22 @@ final class Calls {
 
     final Giving giving;
 
-    private final Filling filling;
-
-    private final Computing computing;
-
-    private final Functions functions;
-
     private final Analyses analyses;
 
     private final boolean ofReceiver;
 
     private final Value builder;
 
+    /** The types of the method's own arguments. */
+    private final List<String> own;
+
     /**
      * @param builder the number of the argument that is the builder, or {@link Analyses#NO_BUILDER}
      * @param own the types of the method's own arguments, its receiver among them
      */
     Calls(Analyses analyses, boolean ofReceiver, int builder, List<String> own) {
+        this.own = own;
         this.giving = new Giving(ofReceiver, own);
-        this.filling = new Filling(this, own);
-        this.computing = new Computing(own);
-        this.functions = new Functions(analyses, giving);
         this.analyses = analyses;
         this.ofReceiver = ofReceiver;
         this.builder = new Argument(builder);
@@ -76,7 +72,6 @@ final class Calls {
                 && !KnownMethods.checksArgument(method);
         if (takesBuilder) {
             forgetTexts(arguments, frame);
-            Functions.forget(arguments);
         }
         Value known = takesBuilder ? null : known(instruction, types, arguments, place, frame);
         boolean isFollowed = false;
@@ -123,10 +118,10 @@ final class Calls {
             case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC, CALL_DYNAMIC -> {
                 List<String> types = types(instruction);
                 List<Value> arguments = arguments(frame, types);
-                if (Filling.isFilling(instruction, arguments, frame)) {
-                    filling.put(instruction, types, arguments, "", frame);
-                } else if (filling.isCopyOfNumbers(instruction.member(), arguments)) {
-                    filling.copyNumbers(instruction.member(), arguments, frame);
+                if (isFilling(instruction, arguments)) {
+                    fill(instruction, types, arguments, "", frame);
+                } else if (isCopyOfNumbers(instruction.member(), arguments)) {
+                    copyNumbers(instruction.member(), arguments, frame);
                 } else if (known(instruction, types, arguments, "", frame.copy()) == null) {
                     touch(frame, changeable(types, arguments, frame), MethodAnalysis.name(instruction.member()));
                     frame.leakAll(arguments);
@@ -192,15 +187,24 @@ final class Calls {
             return made;
         }
         boolean isNew = method.name().equals("<init>") && arguments.get(0) instanceof Unfinished;
-        if (isNew && KnownCollections.makesEmpty(method)) {
+        if (isNew && KnownCollections.makesEmpty(method) && areConstant(arguments)) {
             return new Fresh(method.owner(), place);
         }
-        Value copy = Filling.copy(method, isNew, arguments, place, frame);
-        if (copy != null) {
-            return copy;
+        if (KnownCollections.copies(method)) {
+            if (!isNew && method.name().equals("<init>")) {
+                return null;
+            }
+            return copied(
+                    arguments.get(isNew ? 1 : 0),
+                    isNew ? KnownCollections.copyBy(method) : MethodAnalysis.name(method),
+                    place,
+                    frame);
+        }
+        if (KnownCollections.copiesPart(method) && isWhole(arguments)) {
+            return copied(arguments.get(0), MethodAnalysis.name(method), place, frame);
         }
         if (instruction.kind() == Kind.CALL_DYNAMIC && method.owner().equals("java/lang/invoke/StringConcatFactory")) {
-            return computing.computed(place, types, arguments, "gets a text that is put together");
+            return computed(place, types, arguments, "gets a text that is put together");
         }
         Value text = Texts.call(method, place, types, arguments, frame);
         return text == null ? withoutTexts(instruction, types, arguments, place, frame) : text;
@@ -212,23 +216,17 @@ final class Calls {
         Member method = instruction.member();
         boolean isNew = method.name().equals("<init>") && arguments.get(0) instanceof Unfinished;
         forgetTexts(arguments, frame);
-        Value reading = functions.call(instruction, types, arguments, place, frame);
-        if (reading != null) {
-            return reading;
+        if (KnownMethods.isPure(method) && (isNew || !method.name().equals("<init>"))) {
+            Value result = pure(method, isNew, types, arguments);
+            if (result.isDetermined()) {
+                return result;
+            }
         }
-        Functions.forget(arguments);
-        Value result = computing.result(method, isNew, types, arguments, frame);
-        if (result != null) {
-            return result;
+        if (isFilling(instruction, arguments)) {
+            return fill(instruction, types, arguments, place, frame);
         }
-        if (KnownCollections.wraps(method)) {
-            return filling.wrapped(method, types, arguments, place, frame);
-        }
-        if (Filling.isFilling(instruction, arguments, frame)) {
-            return filling.fill(instruction, types, arguments, place, frame);
-        }
-        if (filling.isCopyOfNumbers(method, arguments)) {
-            return filling.copyNumbers(method, arguments, frame);
+        if (isCopyOfNumbers(method, arguments)) {
+            return copyNumbers(method, arguments, frame);
         }
         boolean isShown = instruction.kind() == Kind.CALL_VIRTUAL && KnownCollections.shows(method);
         if (isShown && (arguments.get(0) instanceof Fresh || arguments.get(0) instanceof Copied)) {
@@ -249,6 +247,14 @@ final class Calls {
         return null;
     }
 
+    /** Whether an array is followed by its length, or by 0 and its length. */
+    private static boolean isWhole(List<Value> arguments) {
+        Value length = MethodAnalysis.length(arguments.get(0));
+        return arguments.get(arguments.size() - 1).equals(length)
+                && length.isDetermined()
+                && (arguments.size() == 2 || arguments.get(1).equals(new Constant(0)));
+    }
+
     /** Also of a part that is a box: what it holds is told by its only field. */
     private static boolean givesArgument(Member method, List<Value> arguments) {
         return KnownMethods.givesArgument(method) || KnownMethods.unboxes(method) && arguments.get(0) instanceof Part;
@@ -262,6 +268,52 @@ final class Calls {
                 arguments.set(i, new Unknown("gets a StringBuilder", 0));
             }
         }
+    }
+
+    private static boolean areConstant(List<Value> arguments) {
+        for (int i = 1; i < arguments.size(); i++) {
+            if (!(arguments.get(i) instanceof Constant)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Value pure(Member method, boolean isNew, List<String> types, List<Value> arguments) {
+        String function = method.owner() + "." + method.name() + method.descriptor();
+        if (isNew) {
+            String name = method.owner().substring(method.owner().lastIndexOf('/') + 1);
+            return computed(
+                    function,
+                    types.subList(1, types.size()),
+                    arguments.subList(1, arguments.size()),
+                    "gets a new " + name);
+        }
+        return computed(function, types, arguments, "gets the result of " + MethodAnalysis.name(method));
+    }
+
+    /** Results that are always the same if all inputs are immutable. */
+    private static Value computed(String function, List<String> types, List<Value> arguments, String why) {
+        for (String type : types) {
+            // A text that is determined is a String.
+            if (!KnownMethods.isImmutable(type) && !type.equals("Ljava/lang/CharSequence;")) {
+                return new Unknown(why, 0);
+            }
+        }
+        return Computed.of(function, arguments, why, 0);
+    }
+
+    private static Value copied(Value of, String how, String place, Frame frame) {
+        notNull(of, frame);
+        if (KnownCollections.isView(how) && of instanceof Fresh fresh) {
+            return new View(fresh, how);
+        }
+        if (KnownCollections.isView(how) && of instanceof View view) {
+            return new View(view.of(), how + ", " + view.how());
+        }
+        frame.leak(of);
+        String site = KnownCollections.isView(how) ? null : place;
+        return of instanceof Copied copied ? copied.then(how, site) : new Copied(of, how, site);
     }
 
     /** Notes that a value is not null from here on, and returns it. */
@@ -295,8 +347,43 @@ final class Calls {
         return result;
     }
 
-    /** What a call may lead to that can be changed. */
-    static long changeable(List<String> types, List<Value> arguments, Frame frame) {
+    private static boolean isFilling(Instruction instruction, List<Value> arguments) {
+        if (arguments.isEmpty() || !(arguments.get(0) instanceof Fresh fresh)) {
+            return false;
+        }
+        return instruction.kind() == Kind.CALL_STATIC
+                ? KnownCollections.fillsArgument(instruction.member())
+                : instruction.kind() == Kind.CALL_VIRTUAL && KnownCollections.fills(fresh.type(), instruction.member());
+    }
+
+    /** Puts elements into a collection that stays unknown to other code: what it gets does not get it. */
+    private Value fill(Instruction instruction, List<String> types, List<Value> arguments, String place, Frame frame) {
+        Member method = instruction.member();
+        frame.filled.add(arguments.get(0));
+        List<String> others = types.subList(1, types.size());
+        List<Value> given = arguments.subList(1, arguments.size());
+        long reach = changeable(others, given, frame);
+        touch(frame, frame.reach(arguments.get(0)) | reach, MethodAnalysis.name(method));
+        frame.leakAll(given);
+        giving.call(instruction, types, arguments, frame);
+        return gets(method, given, reach, place);
+    }
+
+    /** Whether elements are copied of an array that holds no objects: neither gets what the other holds. */
+    private boolean isCopyOfNumbers(Member method, List<Value> arguments) {
+        if (!KnownCollections.copiesElements(method) || !(arguments.get(0) instanceof Argument source)) {
+            return false;
+        }
+        String type = own.get(source.index());
+        return type.length() == 2 && type.charAt(0) == '[';
+    }
+
+    private Value copyNumbers(Member method, List<Value> arguments, Frame frame) {
+        touch(frame, frame.reach(arguments.get(2)), MethodAnalysis.name(method));
+        return NOTHING;
+    }
+
+    private static long changeable(List<String> types, List<Value> arguments, Frame frame) {
         long reach = 0;
         for (int i = 0; i < types.size(); i++) {
             if (!KnownMethods.isImmutable(types.get(i))) {
@@ -306,13 +393,12 @@ final class Calls {
         return reach;
     }
 
-    /** What a method gives whose code is not known. */
-    static Value gets(Member method, List<Value> arguments, long reach, String place) {
+    private static Value gets(Member method, List<Value> arguments, long reach, String place) {
         return gets(method, KnownCollections.holds(method) ? Ties.HOLDER : Ties.ANY, arguments, reach, place);
     }
 
     /** What a method gives that only reads: an element, a part, or a view. */
-    static Value read(Member method, List<Value> arguments, String place, Frame frame) {
+    private static Value read(Member method, List<Value> arguments, String place, Frame frame) {
         String site = givesOne(method, arguments, frame)
                 ? method.owner() + "." + method.name() + " of "
                         + arguments.get(0).place()
@@ -361,11 +447,7 @@ final class Calls {
             }
         }
         String name = made.type().substring(made.type().lastIndexOf('/') + 1);
-        Value created = new Unknown("gets a new " + name, reach, ties, place);
-        if (KnownChanges.isFilled(made.type())) {
-            frame.contents = frame.contents.with(created, reach);
-        }
-        return created;
+        return new Unknown("gets a new " + name, reach, ties, place);
     }
 
     /** Notes that a value of a method that has been followed may be one of its arguments, or a part or a view of one. */
@@ -401,7 +483,6 @@ final class Calls {
         }
         frame.leaked.addAll(Substitution.ofKnown(effects.leaked(), effects, arguments, frame, place));
         frame.filled.addAll(Substitution.ofKnown(effects.filled(), effects, arguments, frame, place));
-        frame.contents = frame.contents.and(effects.contents().ofCaller(effects, arguments, frame, place));
         Value result = effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame, place);
         giving.apply(effects, isOwn, result, arguments, place, frame);
         return result;

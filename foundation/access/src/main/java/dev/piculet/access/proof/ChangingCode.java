@@ -86,7 +86,7 @@ final class ChangingCode {
             case PUT_FIELD, STORE_ELEMENT -> true;
             case CALL_VIRTUAL -> isOfTheJdk(member) ? isChange(member, makes) : isSeen(member, depth + 1);
             case CALL_STATIC ->
-                isOfTheJdk(member) ? !makes && KnownChanges.changesArgument(member) : isSeen(member, depth + 1);
+                isOfTheJdk(member) ? !makes && KnownCollections.changesArgument(member) : isSeen(member, depth + 1);
             // What constructors store into is new.
             case CALL_SPECIAL -> !member.name().equals("<init>") && isSeen(member, depth + 1);
             default -> false;
@@ -94,8 +94,8 @@ final class ChangingCode {
     }
 
     private static boolean isChange(Member method, boolean makes) {
-        return KnownChanges.changesElements(method)
-                || !makes && KnownChanges.changesInPlace(method)
+        return KnownCollections.changesElements(method)
+                || !makes && KnownCollections.changesInPlace(method)
                 || method.owner().startsWith("java/util/concurrent/atomic/") && !KnownMethods.onlyReads(method);
     }
 

@@ -219,12 +219,6 @@ public final class ConstructorProof {
         return effects != null && (effects.nonNulls() & Value.bit(parameter + 1)) == 0;
     }
 
-    /** Tells whether the constructor's code does nothing with a parameter, so that any will do. */
-    public boolean ignores(int parameter) {
-        // The highest bit stands for several.
-        return effects != null && (effects.read() & Value.bit(parameter + 1)) == 0;
-    }
-
     private Value value(Field field) {
         return effects.fields().get(ClassFiles.key(field));
     }

@@ -50,16 +50,14 @@ public final class ConstructorProofs {
     }
 
     /**
-     * Returns the proved facts about a constructor that the class itself declares and that takes a builder alone: one whose fields were
-     * set to anything since it was made.
-     *
-     * @param builder the builder's exact class
+     * Returns the proved facts about a constructor that the class itself declares and that takes a builder alone: an instance of
+     * exactly the parameter's class, made by that one's constructor without parameters, with fields that were set to anything.
      */
-    public BuilderProof ofBuilder(Constructor<?> constructor, Class<?> builder) {
-        Analyses followed = builders.of(constructor, BuilderProof.BUILDER, builder);
+    public BuilderProof ofBuilder(Constructor<?> constructor) {
+        Analyses followed = builders.of(constructor, BuilderProof.BUILDER);
         Effects effects = followed.of(constructor, BuilderProof.BUILDER);
         return new BuilderProof(
-                this, constructor, builder, effects != null && effects.returns() ? effects : null, followed.parts());
+                this, constructor, effects != null && effects.returns() ? effects : null, followed.parts());
     }
 
     /**
@@ -345,7 +343,7 @@ public final class ConstructorProofs {
     /**
      * Whether every constructor of the class makes the field's value in this way, so that a second pass does not change it.
      *
-     * @param known the one that is known to do so; null if that is to be told of all
+     * @param known the one that is known to do so
      */
     boolean isAlwaysCopied(Field field, String how, Constructor<?> known) {
         for (Constructor<?> constructor : constructors) {

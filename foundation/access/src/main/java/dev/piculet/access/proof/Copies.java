@@ -167,14 +167,6 @@ final class Copies {
         return ways.isEmpty() || KnownCollections.isView(ways.get(0)) || FIXED.contains(ways.get(0));
     }
 
-    /** The internal name of the JDK's class whose new instance a copy is, which anything can be put into; null if it is anything else. */
-    static String newClass(String how) {
-        List<String> ways = ways(how);
-        String outer = ways.isEmpty() ? "" : ways.get(0);
-        String type = outer.startsWith("new ") ? outer.substring("new ".length()) : "";
-        return KnownCollections.isClass(type) ? type : null;
-    }
-
     /** The ways, the outermost first, without what is chosen for null. */
     static List<String> ways(String how) {
         List<String> ways = new ArrayList<>();

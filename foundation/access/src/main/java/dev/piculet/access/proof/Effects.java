@@ -14,9 +14,7 @@ import java.util.Set;
  * @param nonNulls arguments that are not null if it returns; a bit each
  * @param leaked collections that it made and something else than its receiver's fields got
  * @param filled collections that it made and put elements into
- * @param contents what it put into arrays and collections that it made
  * @param holdings objects that it may have given to others
- * @param read arguments whose variables it reads; a bit each
  * @param delegate of a constructor that begins with {@code this(…)}, the other one; else null
  * @param returns whether it ever returns
  */
@@ -28,8 +26,6 @@ record Effects(
         long nonNulls,
         Set<Value> leaked,
         Set<Value> filled,
-        Contents contents,
         Holdings holdings,
-        long read,
         Member delegate,
         boolean returns) {}

@@ -4,13 +4,14 @@ import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
+import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Steps;
 import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -37,23 +38,23 @@ final class Frame {
     /** Arguments that are not null here. */
     long nonNulls;
 
-    /** Collections and arrays that other code may hold, and so may have filled. */
+    /** Collections that other code may hold, and so may have filled. */
     final Set<Value> leaked;
 
     /** Collections that got elements, whether other code holds them or not. */
     final Set<Value> filled;
 
-    /** What this code has put into arrays and collections of its own. */
-    Contents contents = Contents.NONE;
-
     /** Objects that got others. */
     final Holdings holdings;
 
     /** The arguments that decided which way the code has taken here, a bit each. */
-    long deciders;
+    private long deciders;
 
     /** Whether anything else decided it, too. */
-    boolean isArbitrary;
+    private boolean isArbitrary;
+
+    /** The instruction where this was merged last. */
+    private String mergePlace;
 
     Frame(int size) {
         locals = new Value[size];
@@ -73,7 +74,6 @@ final class Frame {
         nonNulls = other.nonNulls;
         leaked = new HashSet<>(other.leaked);
         filled = new HashSet<>(other.filled);
-        contents = other.contents;
         holdings = new Holdings(other.holdings);
         deciders = other.deciders;
         isArbitrary = other.isArbitrary;
@@ -119,20 +119,15 @@ final class Frame {
     /** The arguments that a value is or leads to. */
     long reach(Value value) {
         long reach = reachWithoutFields(value);
-        reach |= contents.reach(value, reach);
         if ((reach & Value.bit(0)) != 0) {
             for (Value stored : fields.values()) {
                 reach |= reachWithoutFields(stored);
-                reach |= contents.reach(stored, reach);
             }
         }
         return reach;
     }
 
-    /**
-     * The same without what fields of the receiver hold, which may be made of the receiver itself, and without what was put into new
-     * containers.
-     */
+    /** The same without what fields of the receiver hold, which may be made of the receiver itself. */
     static long reachWithoutFields(Value value) {
         if (value instanceof Argument argument) {
             return Value.bit(argument.index());
@@ -161,15 +156,22 @@ final class Frame {
 
     /** Notes that something else gets a value, and may keep and change it. */
     void leak(Value value) {
-        if (value instanceof Fresh || contents.isOwn(value)) {
+        if (value instanceof Fresh) {
             leaked.add(value);
-            touched |= reach(value);
         } else if (value instanceof View view) {
             leak(view.of());
         } else if (value instanceof Copied copied) {
             leak(copied.of());
         } else if (value instanceof Text) {
             replace(value, new Unknown("gets a StringBuilder", 0));
+        }
+    }
+
+    /** Notes that one value of several may be a copy, or a view of it, which a field may hold besides. */
+    private void leakCopy(Value value) {
+        Copied copy = SharedContents.copy(value);
+        if (copy != null) {
+            leaked.add(copy);
         }
     }
 
@@ -189,71 +191,6 @@ final class Frame {
     /** Notes that something decides which way the code takes that is not known. */
     void decideAnyhow() {
         isArbitrary = true;
-    }
-
-    /** Notes that a collection has become something else, for all that hold it. */
-    void turn(Value before, Value after) {
-        replace(before, after);
-        for (Map.Entry<String, Value> field : fields.entrySet()) {
-            if (field.getValue().equals(before)) {
-                field.setValue(after);
-            }
-        }
-        holdings.replace(before, after);
-    }
-
-    /** Whether other code may hold a new container: it got that itself, or the receiver, whose fields may hold it. */
-    boolean mayHaveGot(Value container) {
-        return leaked.contains(container) || (touched & Value.bit(0)) != 0;
-    }
-
-    /** All elements of an array, in their order; null if they are not known, or if other code may have stored others. */
-    List<Value> elements(Value array) {
-        return leaked.contains(array) || fields.containsValue(array) ? null : contents.elements(array);
-    }
-
-    /** Whether anything but its variables and fields may have got a new collection, shows it, or has filled it. */
-    boolean isUsed(Value collection) {
-        Set<Value> seen = new HashSet<>();
-        addSeen(seen);
-        boolean isGiven = holdings.isFull() || holdings.given().contains(collection);
-        return isGiven || mayHaveGot(collection) || filled.contains(collection) || isShown(collection, seen);
-    }
-
-    /** Adds the views and copies that it has. */
-    void addSeen(Set<Value> seen) {
-        addSeen(Arrays.asList(locals), seen);
-        addSeen(Arrays.asList(stack).subList(0, depth), seen);
-        addSeen(fields.values(), seen);
-        addSeen(holdings.given(), seen);
-    }
-
-    private static void addSeen(Collection<Value> values, Set<Value> seen) {
-        for (Value value : values) {
-            if (value instanceof View || value instanceof Copied) {
-                seen.add(value);
-            }
-        }
-    }
-
-    /** Whether one of these is a view of a new collection, or that itself by what it was made of on other ways. */
-    static boolean isShown(Value collection, Set<Value> seen) {
-        String site = site(collection);
-        for (Value each : seen) {
-            boolean isView = each instanceof View view && view.of().equals(collection);
-            if (isView || site != null && site.equals(site(each)) && !each.equals(collection)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** What tells a new collection from others; null if it is told by something else. */
-    private static String site(Value value) {
-        if (value instanceof Copied copied) {
-            return copied.site();
-        }
-        return value instanceof Fresh fresh ? fresh.site() : null;
     }
 
     /** Puts {@code after} where {@code before} is. */
@@ -276,6 +213,165 @@ final class Frame {
      * @param place tells the instruction from all others
      */
     boolean merge(Frame other, String place) {
-        return new Merge(this, other, place).run();
+        mergePlace = place;
+        int given = holdings.count();
+        holdings.addAll(other.holdings);
+        boolean changed = (deciders | other.deciders) != deciders || other.isArbitrary && !isArbitrary;
+        deciders |= other.deciders;
+        isArbitrary |= other.isArbitrary;
+        changed |= mergeAll(locals, other.locals, locals.length, other, place + " local ");
+        changed |= mergeAll(stack, other.stack, Math.min(depth, other.depth), other, place + " stack ");
+        changed |= mergeFields(other, place + " field ");
+        changed |= leaked.addAll(other.leaked);
+        changed |= filled.addAll(other.filled);
+        changed |= holdings.count() != given;
+        long allTouched = touched | other.touched;
+        long allNull = nulls & other.nulls;
+        long allNonNull = nonNulls & other.nonNulls;
+        changed |= allTouched != touched || allNull != nulls || allNonNull != nonNulls;
+        touched = allTouched;
+        nulls = allNull;
+        nonNulls = allNonNull;
+        return changed;
+    }
+
+    private boolean mergeAll(Value[] values, Value[] others, int size, Frame other, String place) {
+        boolean changed = false;
+        for (int i = 0; i < size; i++) {
+            Value merged = merged(values[i], others[i], other, place + i);
+            changed |= merged != values[i];
+            values[i] = merged;
+        }
+        return changed;
+    }
+
+    private boolean mergeFields(Frame other, String place) {
+        boolean changed = false;
+        for (Map.Entry<String, Value> field : fields.entrySet()) {
+            Value merged = merged(field.getValue(), other.fields.get(field.getKey()), other, place + field.getKey());
+            changed |= merged != field.getValue();
+            field.setValue(merged);
+        }
+        for (Map.Entry<String, Value> field : other.fields.entrySet()) {
+            if (!fields.containsKey(field.getKey())) {
+                fields.put(field.getKey(), merged(null, field.getValue(), other, place + field.getKey()));
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    /** Either may be null: nothing was stored there. The first is returned itself if the other adds nothing to it. */
+    private Value merged(Value one, Value two, Frame other, String place) {
+        if (one == null ? two == null : one.equals(two)) {
+            return one;
+        }
+        Value merged = unlessSame(one, ofBoth(one, two, other, place));
+        for (Value each : new Value[] {one, two}) {
+            if (each != null) {
+                holdings.addAll(each, merged);
+            }
+        }
+        return merged;
+    }
+
+    private Value ofBoth(Value one, Value two, Frame other, String place) {
+        if (one instanceof Text text && two instanceof Text same && text.isLike(same)) {
+            return mergedTexts(text, same, other);
+        }
+        leak(one);
+        leak(two);
+        if (one == null || two == null) {
+            Value stored = one == null ? two : one;
+            leakCopy(stored);
+            String why = "is stored on some ways through the code only";
+            return new Unknown(why, reach(stored), stored.ties(), site(place));
+        }
+        Value chosen = chosen(one, this, two, other);
+        if (chosen == null) {
+            chosen = chosen(two, other, one, this);
+        }
+        return chosen != null ? chosen : either(one, two, other, place);
+    }
+
+    /** Tells what may be several objects from all others; null where nobody asks which it is. */
+    private String site(String place) {
+        return mergePlace.isEmpty() ? null : place;
+    }
+
+    /** The same builder on two ways; all that hold it get the same value. */
+    private Value mergedTexts(Text one, Text two, Frame other) {
+        List<Value> inputs = new ArrayList<>();
+        for (int i = 0; i < one.inputs().size(); i++) {
+            String place = mergePlace + " part " + i + " of " + one.site();
+            inputs.add(merged(one.inputs().get(i), two.inputs().get(i), other, place));
+        }
+        return new Text(one.site(), one.parts(), inputs);
+    }
+
+    /** A value that depends on the path through the code. */
+    private Value either(Value one, Value two, Frame other, String place) {
+        if (one instanceof Fresh fresh
+                && two instanceof Fresh same
+                && fresh.type().equals(same.type())) {
+            // Not the place: another variable that is merged here may hold the same one of the two.
+            return new Made("new " + fresh.type(), fresh.site() + " or " + same.site());
+        }
+        if (one instanceof Made made && made.isLike(two)) {
+            return new Made(made.what(), site(place));
+        }
+        leakCopy(one);
+        leakCopy(two);
+        boolean isLike = one instanceof Unknown first
+                && two instanceof Unknown second
+                && first.reach() == second.reach()
+                && first.ties().equals(second.ties());
+        String why = isLike ? ((Unknown) one).why() : "gets values that differ between branches";
+        long reach = reach(one) | other.reach(two);
+        Ties ties = one.ties().or(two.ties());
+        if (isArbitrary || !one.isDetermined() || !two.isDetermined()) {
+            return new Unknown(why, reach, ties, site(place));
+        }
+        long arguments = one.arguments() | two.arguments() | deciders;
+        if (arguments < 0) {
+            // The highest bit stands for several.
+            return new Unknown(why, reach, ties, site(place));
+        }
+        List<Value> inputs = new ArrayList<>();
+        for (int i = 0; i < Long.SIZE - 1; i++) {
+            if ((arguments & Value.bit(i)) != 0) {
+                inputs.add(new Argument(i));
+            }
+        }
+        return Computed.of(place, inputs, why, reach);
+    }
+
+    private static Value unlessSame(Value one, Value merged) {
+        return merged.equals(one) ? one : merged;
+    }
+
+    /** The value of {@code x == null ? substitute : value} if the value comes from {@code x}; else null. */
+    private static Value chosen(Value substitute, Frame whenNull, Value value, Frame otherwise) {
+        Value origin = value.origin();
+        if (origin == null || (whenNull.nulls & Value.bit(origin.place())) == 0) {
+            return null;
+        }
+        if (substitute.equals(Value.NULL)) {
+            if (!(value instanceof Copied copied)) {
+                return value;
+            }
+            // Something else tells null from a constant that stands for it.
+            return Copies.replaceNull(copied.how())
+                    ? null
+                    : new Copied(copied.of(), "null, or " + copied.how(), copied.site());
+        }
+        boolean isFixed = substitute.isNotNull() && (otherwise.nonNulls & Value.bit(origin.place())) != 0;
+        if (!isFixed) {
+            return null;
+        }
+        String how = Copies.forNull(substitute);
+        return value instanceof Copied copied
+                ? new Copied(origin, how + copied.how(), copied.site())
+                : new Copied(origin, how + "as it is", null);
     }
 }

@@ -124,7 +124,7 @@ final class Giving {
         Member method = call.member();
         boolean isOfLibrary = ChangingCode.isOfTheJdk(method) || method.owner().startsWith("kotlin/");
         boolean isFunction = call.kind() == Kind.CALL_STATIC;
-        boolean isKept = !isFunction || !isOfLibrary || KnownChanges.fillsArgument(method);
+        boolean isKept = !isFunction || !isOfLibrary || KnownCollections.fillsArgument(method);
         if (arguments.isEmpty() || call.kind() == Kind.CALL_DYNAMIC || !isKept) {
             return;
         }
@@ -142,7 +142,7 @@ final class Giving {
     }
 
     private void pass(Member method, Value holder, Value passed, Frame frame) {
-        if (KnownChanges.takesElements(method)) {
+        if (KnownCollections.takesElements(method)) {
             elements(holder, passed, frame);
         } else {
             give(holder, passed, frame);

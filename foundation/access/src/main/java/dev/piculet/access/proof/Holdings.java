@@ -72,13 +72,6 @@ final class Holdings {
         }
     }
 
-    /** All that any object may have got. */
-    Set<Value> given() {
-        Set<Value> all = new HashSet<>();
-        held.values().forEach(all::addAll);
-        return all;
-    }
-
     void addAll(Holdings other) {
         addAll(held, other.held);
         addAll(wholes, other.wholes);
@@ -135,20 +128,6 @@ final class Holdings {
             both.remove(after);
             all.put(after, both);
         }
-    }
-
-    /** Whether any object may hold this one, or be a part of it. */
-    boolean isGiven(Value given) {
-        return isAmong(held, given) || isAmong(wholes, given);
-    }
-
-    private static boolean isAmong(Map<Value, Set<Value>> all, Value value) {
-        for (Set<Value> each : all.values()) {
-            if (each.contains(value)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** All that an object may lead to by what was given to it, and to what it holds. */

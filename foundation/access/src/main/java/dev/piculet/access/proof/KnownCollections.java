@@ -4,7 +4,7 @@ import dev.piculet.codegen.classfile.Instruction.Member;
 import java.util.Map;
 import java.util.Set;
 
-/** Methods that make, copy or show collections, maps and arrays, and whose code is not looked at: a closed list. */
+/** Methods that make, copy, fill or show collections, maps and arrays, and whose code is not looked at: a closed list. */
 final class KnownCollections {
     /**
      * Copy, or wrap, the elements of their only argument in its order. What they have made already, they make again with the
@@ -73,6 +73,47 @@ final class KnownCollections {
             "kotlin/collections/SetsKt.emptySet",
             "kotlin/collections/MapsKt.emptyMap");
 
+    /** Change the elements of a collection or map of the JDK, which hands itself to nothing meanwhile. */
+    private static final Set<String> FILL = Set.of(
+            "clear",
+            "remove",
+            "add",
+            "addAll",
+            "addFirst",
+            "addLast",
+            "offer",
+            "offerFirst",
+            "offerLast",
+            "push",
+            "put",
+            "putAll",
+            "putIfAbsent");
+
+    /** Change them as well, but call functions meanwhile, give what they take out, or change no more than their order. */
+    private static final Set<String> CHANGE_IN_PLACE = Set.of(
+            "poll",
+            "pollFirst",
+            "pollLast",
+            "pollFirstEntry",
+            "pollLastEntry",
+            "pop",
+            "removeFirst",
+            "removeLast",
+            "removeAll",
+            "removeIf",
+            "retainAll",
+            "set",
+            "replaceAll",
+            "compute",
+            "computeIfAbsent",
+            "computeIfPresent",
+            "merge",
+            "sort");
+
+    /** Methods of {@code Collections} and {@code Arrays} that change a collection or an array that they get. */
+    private static final Set<String> CHANGE_ARGUMENT = Set.of(
+            "sort", "parallelSort", "reverse", "shuffle", "swap", "rotate", "fill", "setAll", "addAll", "replaceAll");
+
     /** Make a collection or an array, by their names. */
     private static final Set<String> MAKERS =
             Set.of("clone", "copyOf", "copyOfRange", "toArray", "toList", "toMutableList", "collect", "split");
@@ -100,6 +141,9 @@ final class KnownCollections {
             "kotlin/collections/CollectionsKt.listOf",
             "kotlin/collections/SetsKt.setOf",
             "kotlin/collections/MapsKt.mapOf");
+
+    /** Ask what they get for its elements, and keep no more of it than these. */
+    private static final Set<String> TAKE_ELEMENTS = Set.of("addAll", "putAll", "setAll", "retainAll", "removeAll");
 
     /** Kotlin's views that are new objects. */
     private static final Set<String> VIEW_CLASSES =
@@ -155,6 +199,37 @@ final class KnownCollections {
         return method.owner().equals("java/lang/System") && method.name().equals("arraycopy");
     }
 
+    /**
+     * Whether a method only changes the elements of a collection.
+     *
+     * @param type the class of the collection, one that {@link #makesEmpty}
+     */
+    static boolean fills(String type, Member method) {
+        // A deque hands its own addLast to the forEach of what is added.
+        boolean handsItself =
+                type.equals("java/util/ArrayDeque") && method.name().equals("addAll");
+        return FILL.contains(method.name()) && !handsItself;
+    }
+
+    /** Whether a method of the JDK changes a collection or a map, by its name. */
+    static boolean changesElements(Member method) {
+        return method.owner().startsWith("java/util/") && FILL.contains(method.name());
+    }
+
+    /** The same of one that calls functions meanwhile, gives what it takes out, or changes no more than the order. */
+    static boolean changesInPlace(Member method) {
+        return method.owner().startsWith("java/util/")
+                && !method.owner().startsWith("java/util/regex/")
+                && CHANGE_IN_PLACE.contains(method.name());
+    }
+
+    /** Whether a static method of the JDK changes a collection or an array that it gets. */
+    static boolean changesArgument(Member method) {
+        boolean isOfHelper =
+                method.owner().equals("java/util/Collections") || method.owner().equals("java/util/Arrays");
+        return isOfHelper && CHANGE_ARGUMENT.contains(method.name());
+    }
+
     /** Whether it is the internal name of one of the JDK's collections or maps that are known here. */
     static boolean isClass(String name) {
         return CLASSES.contains(name);
@@ -192,15 +267,14 @@ final class KnownCollections {
         return MAKE_FIXED.contains(method.owner() + "." + method.name());
     }
 
-    /** Whether the method makes a collection of what it gets that holds no more than that. */
-    static boolean wraps(Member method) {
-        return makesFixed(method)
-                || method.owner().equals("java/util/Arrays") && method.name().equals("asList");
-    }
-
     /** Whether what the method gives is a new object that holds what it gets, as an element or for a function to use. */
     static boolean holds(Member method) {
         return makesFixed(method) || method.owner().equals("java/lang/invoke/LambdaMetafactory");
+    }
+
+    /** Whether the method takes what a collection or an array holds, and not that itself. */
+    static boolean takesElements(Member method) {
+        return TAKE_ELEMENTS.contains(method.name());
     }
 
     /**
@@ -216,5 +290,10 @@ final class KnownCollections {
                 && (type.equals("Ljava/util/function/Consumer;")
                         || type.equals("Ljava/util/function/BiConsumer;")
                         || type.equals("Ljava/util/function/Predicate;"));
+    }
+
+    /** Whether a static method only puts elements of an array into its first argument. */
+    static boolean fillsArgument(Member method) {
+        return method.owner().equals("java/util/Collections") && method.name().equals("addAll");
     }
 }

@@ -115,14 +115,6 @@ final class KnownMethods {
     private static final Set<String> READ_BY_KEY =
             Set.of("java/util/List", "java/util/ArrayList", "java/util/Map", "java/util/HashMap");
 
-    /** Write what they get into a log. */
-    private static final Set<String> LOGGERS = Set.of(
-            "java/lang/System$Logger",
-            "java/util/logging/Logger",
-            "org/apache/commons/logging/Log",
-            "org/apache/logging/log4j/Logger",
-            "org/slf4j/Logger");
-
     private KnownMethods() {}
 
     static boolean givesArgument(Member method) {
@@ -170,14 +162,6 @@ final class KnownMethods {
                 && isImmutable(result);
     }
 
-    /** Whether the method gives the hash code of all elements of its only argument together. */
-    static boolean hashesElements(Member method) {
-        boolean isHash = method.owner().equals("java/util/Objects")
-                        && method.name().equals("hash")
-                || method.owner().equals("java/util/Arrays") && method.name().equals("hashCode");
-        return isHash && method.descriptor().equals("([Ljava/lang/Object;)I");
-    }
-
     /** Whether the method gives the next element, which changes nothing but an iterator. */
     static boolean isStep(Member method) {
         return method.owner().equals("java/util/Iterator") && method.name().equals("next");
@@ -188,20 +172,10 @@ final class KnownMethods {
         return method.name().equals("iterator") && method.descriptor().equals("()Ljava/util/Iterator;");
     }
 
-    /** Whether a method of a logger keeps what it gets. */
-    private static boolean configures(Member method) {
-        return method.name().startsWith("add")
-                || method.name().startsWith("set")
-                || method.name().startsWith("remove");
-    }
-
     /** Whether the method changes neither its receiver nor what is passed, by its name. */
     static boolean onlyReads(Member method) {
         if (IMMUTABLE.contains(method.owner())) {
             return !fillsArray(method) && !callsOthers(method);
-        }
-        if (LOGGERS.contains(method.owner()) && method.descriptor().endsWith(")V")) {
-            return !configures(method) && !callsOthers(method);
         }
         boolean isRead = READ.contains(method.name()) || READ_WITH_ARGUMENTS.contains(method.name());
         if (isRead && !maySet(method)) {
@@ -252,13 +226,6 @@ final class KnownMethods {
     /** Whether values that are declared as this class can't be changed. */
     static boolean isImmutable(Class<?> type) {
         return type.isPrimitive() || type.isEnum() || isImmutable(type.descriptorString());
-    }
-
-    /** Whether references of this type are nothing but their values, by its descriptor: what they tell is the same in each JVM. */
-    static boolean isValue(String descriptor) {
-        return descriptor.length() > 1
-                && isImmutable(descriptor)
-                && !NO_VALUES.contains(descriptor.substring(1, descriptor.length() - 1));
     }
 
     /** Whether values of this type can't be changed, by its descriptor. */

@@ -39,17 +39,12 @@ final class MethodAnalysis {
     /** The class that declares the method, by its internal name. */
     private final String owner;
 
-    private final boolean isConstructor;
-
     /** The known state before each instruction; null if none has been reached yet. */
     private final Frame[] before;
 
     private final AnalysisBudget budget;
 
     private final BitSet due = new BitSet();
-
-    /** The arguments whose variables have been read, a bit each. */
-    private long read;
 
     private Frame end;
 
@@ -63,7 +58,6 @@ final class MethodAnalysis {
         this.ofReceiver = ofReceiver;
         this.builder = builder;
         owner = method.owner();
-        isConstructor = method.name().equals("<init>");
         name = method.owner() + "." + method.name() + method.descriptor();
         calls = new Calls(analyses, ofReceiver, builder, arguments(method, code));
         before = new Frame[code.instructions().size()];
@@ -106,20 +100,17 @@ final class MethodAnalysis {
             step(next);
         }
         if (end == null) {
-            return new Effects(
-                    null, Map.of(), 0, null, 0, Set.of(), Set.of(), Contents.NONE, new Holdings(), 0, null, false);
+            return new Effects(null, Map.of(), 0, null, 0, Set.of(), Set.of(), new Holdings(), null, false);
         }
         return new Effects(
                 result,
                 end.fields,
                 end.touched,
-                calls.toucher == null && end.touched != 0 ? "other code" : calls.toucher,
+                calls.toucher,
                 end.nonNulls,
                 end.leaked,
                 end.filled,
-                end.contents,
                 end.holdings,
-                read,
                 calls.delegate,
                 true);
     }
@@ -221,7 +212,7 @@ final class MethodAnalysis {
     }
 
     private void leave(Frame frame, int slots) {
-        Value value = slots == 0 ? null : Functions.forget(frame.pop(slots));
+        Value value = slots == 0 ? null : frame.pop(slots);
         if (end == null) {
             end = frame;
             end.depth = 0;
@@ -239,7 +230,7 @@ final class MethodAnalysis {
         int slots = instruction.slots();
         switch (instruction.kind()) {
             case CONSTANT -> frame.push(new Constant(instruction.constant()), slots);
-            case LOAD -> frame.push(read(frame.locals[instruction.number()]), slots);
+            case LOAD -> frame.push(frame.locals[instruction.number()], slots);
             case STORE -> {
                 frame.locals[instruction.number()] = frame.pop(slots);
                 if (slots > 1) {
@@ -247,19 +238,16 @@ final class MethodAnalysis {
                 }
             }
             case INCREMENT ->
-                frame.locals[instruction.number()] = computed(place, List.of(read(frame.locals[instruction.number()])));
+                frame.locals[instruction.number()] = computed(place, List.of(frame.locals[instruction.number()]));
             case STACK -> StackOrder.apply(instruction.number(), frame);
             case COMPUTE -> frame.push(computed(place, operands(frame, instruction.number())), slots);
             case LENGTH -> frame.push(length(Calls.notNull(frame.pop(), frame)));
             case NEW_ARRAY -> {
-                Value length = instruction.number() == 1 ? frame.stack[frame.depth - 1] : Value.NULL;
                 frame.depth -= instruction.number();
-                Value array = new Unknown("gets a value that is computed", 0, Ties.NONE, at(place));
-                frame.contents = frame.contents.withArray(array, length);
-                frame.push(array, slots);
+                frame.push(new Unknown("gets a value that is computed", 0, Ties.NONE, at(place)), slots);
             }
             case GET_FIELD -> frame.push(field(instruction.member(), frame.pop(), place, frame), slots);
-            case PUT_FIELD -> store(instruction.member(), Functions.forget(frame.pop(slots)), frame.pop(), frame);
+            case PUT_FIELD -> store(instruction.member(), frame.pop(slots), frame.pop(), frame);
             case GET_STATIC -> frame.push(constant(instruction.member()), slots);
             case PUT_STATIC -> {
                 Value value = frame.pop(slots);
@@ -276,9 +264,11 @@ final class MethodAnalysis {
                 frame.push(element, slots);
             }
             case STORE_ELEMENT -> {
-                Value element = Functions.forget(frame.pop(instruction.number() - 2));
-                Value index = frame.pop();
-                put(element, Calls.notNull(frame.pop(), frame), index, frame);
+                Value element = frame.pop(instruction.number() - 2);
+                frame.pop();
+                Value array = Calls.notNull(frame.pop(), frame);
+                keep(frame, element, frame.reach(array), "an array");
+                calls.giving.give(array, element, frame);
             }
             case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC, CALL_DYNAMIC -> {
                 return calls.call(instruction, at(place), frame);
@@ -320,38 +310,11 @@ final class MethodAnalysis {
             Value stored = isBuilder ? new Unknown("gets a StringBuilder", 0) : value;
             frame.fields.put(analyses.files.fieldKey(field), stored);
         } else {
-            if (isConstructed(owner, frame)) {
-                frame.leak(value);
-                frame.contents = frame.contents.with(owner, frame.reach(value));
-            } else {
-                keep(frame, value, frame.reach(owner), name(field));
-            }
+            keep(frame, value, frame.reach(owner), name(field));
             if (!KnownMethods.isImmutable(field.descriptor())) {
                 calls.giving.give(owner, value, frame);
             }
         }
-    }
-
-    /** Whether this is the constructor of an object that nothing else has got. */
-    private boolean isConstructed(Value owner, Frame frame) {
-        boolean isReceiver = owner instanceof Argument argument && argument.index() == 0;
-        return isConstructor && isReceiver && !frame.mayHaveGot(owner);
-    }
-
-    /** Stores an element. Nothing else gets it by an array that the code has made, and has handed to nobody. */
-    private void put(Value element, Value array, Value index, Frame frame) {
-        if (frame.contents.isOwn(array) && !frame.mayHaveGot(array)) {
-            frame.leak(element);
-            frame.contents = frame.contents.withElement(array, index, element, frame.reach(element));
-        } else {
-            keep(frame, element, frame.reach(array), "an array");
-        }
-        calls.giving.give(array, element, frame);
-    }
-
-    private Value read(Value variable) {
-        read |= variable instanceof Argument argument ? Value.bit(argument.index()) : 0;
-        return variable;
     }
 
     /** Notes that something else holds a value from here on. */

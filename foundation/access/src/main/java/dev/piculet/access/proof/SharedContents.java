@@ -27,14 +27,9 @@ final class SharedContents {
 
     private final Effects effects;
 
-    /** Null if no argument is one. */
-    private final Class<?> builder;
-
-    /** @param builder the exact class of the argument that is a builder; null if none is */
-    SharedContents(Constructor<?> constructor, Effects effects, Class<?> builder) {
+    SharedContents(Constructor<?> constructor, Effects effects) {
         this.constructor = constructor;
         this.effects = effects;
-        this.builder = builder;
     }
 
     /** Returns the field whose object may be referenced from elsewhere; null if none is known. */
@@ -177,7 +172,7 @@ final class SharedContents {
     }
 
     private Field source(Part part) {
-        return ClassFiles.field(builder, part.field());
+        return ClassFiles.field(constructor.getParameterTypes()[part.builder() - 1], part.field());
     }
 
     /** What objects stand for that are not the instance's own: those of others, and the parameters. */

@@ -4,7 +4,6 @@ import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
-import dev.piculet.access.proof.Value.Function;
 import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Steps;
@@ -50,9 +49,6 @@ final class Substitution {
             long reach = reach(unknown.reach(), arguments, frame);
             return new Unknown(unknown.why(), reach, unknown.ties(), site(unknown, place));
         }
-        if (value instanceof Function function) {
-            return of(function.value(), arguments, frame, place);
-        }
         if (value instanceof Made made && !made.isShared()) {
             return new Made(made.what(), place + " " + made.site());
         }
@@ -70,21 +66,15 @@ final class Substitution {
     static Set<Value> ofKnown(Set<Value> values, Effects effects, List<Value> arguments, Frame frame, String place) {
         Set<Value> known = new HashSet<>();
         for (Value value : values) {
-            boolean isMade = value instanceof Fresh || value instanceof Unknown;
-            if (!isMade || isKnown(value, effects)) {
+            boolean isKnown = !(value instanceof Fresh) || shows(effects.result(), value);
+            for (Value stored : effects.fields().values()) {
+                isKnown |= shows(stored, value);
+            }
+            if (isKnown) {
                 known.add(of(value, arguments, frame, place));
             }
         }
         return known;
-    }
-
-    /** Whether a method has returned or stored what it has made. */
-    static boolean isKnown(Value made, Effects effects) {
-        boolean isKnown = shows(effects.result(), made);
-        for (Value stored : effects.fields().values()) {
-            isKnown |= shows(stored, made);
-        }
-        return isKnown;
     }
 
     /** Whether a value is a collection, or a view or copy of it. */
@@ -101,8 +91,7 @@ final class Substitution {
         return unknown.mayBeShared() ? place + " " + unknown.site() : unknown.site();
     }
 
-    /** The arguments of the caller that those of a method lead to. */
-    static long reach(long reachInMethod, List<Value> arguments, Frame frame) {
+    private static long reach(long reachInMethod, List<Value> arguments, Frame frame) {
         long reach = 0;
         for (int i = 0; i < arguments.size(); i++) {
             if ((reachInMethod & Value.bit(i)) != 0) {

@@ -153,13 +153,6 @@ sealed interface Value {
     record Steps(long reach) implements Value {}
 
     /**
-     * A function that has captured nothing that can be changed, and changes nothing of what it gets.
-     *
-     * @param value what is known of it as of any object
-     */
-    record Function(Unknown value) implements Value {}
-
-    /**
      * Anything else.
      *
      * @param why completes "a field": {@code gets the result of com.acme.Text.trim}
