@@ -6,8 +6,8 @@ import java.nio.file.Files
 import java.nio.file.Path
 
 /**
- * The room in the folder for temporary files, where JVMs that the lab starts leave their answers. Without it their work would seem to be
- * at fault.
+ * The room in the folder for temporary files, where JVMs that the lab starts leave their answers. Without it their work
+ * would seem to be at fault.
  *
  * @param usable how many bytes can still be written there, or null if that is unknown
  */
@@ -21,7 +21,7 @@ class TemporaryRoom(
         if (left >= LEAST_MIB * MIB) return
         throw LabException(
             "$folder has ${left / MIB} MiB left, and JVMs that the lab starts need $LEAST_MIB MiB there for their " +
-                "answers. Nothing is lost: make room, and go on as after an interruption.",
+                "answers. Make room, and start the same again; what is stored is safe.",
         )
     }
 

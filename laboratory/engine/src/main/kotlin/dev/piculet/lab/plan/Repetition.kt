@@ -46,9 +46,12 @@ internal class Repetition(
         cell: Cell,
         trials: List<TrialRecord>,
     ): Int {
-        val isSlow = cell.role != Role.CALIBRATION && trials.any { it.cell == cell && it.remedy == Remedy.WARM_UP }
+        val isSlow = cell.role != Role.CALIBRATION && trials.any { it.remedy == Remedy.WARM_UP && it.cell.isLike(cell) }
         return if (isSlow) LONG_WARM_UP else 1
     }
+
+    /** True of both halves of the A/A pair, which are compared. */
+    private fun Cell.isLike(other: Cell) = entry == other.entry && group == other.group
 
     /** Returns a trial with what is done about it, going by those [before] it. What its runner has decided stays. */
     fun judged(
@@ -100,8 +103,11 @@ internal class Repetition(
         /** Failures in one block after which a cell is given up. */
         const val MAX_FAILURES: Int = 2
 
-        /** Forks of a cell in one block that did not fail: a short one, and one more, each with a second chance at most. */
-        private const val MOST_MADE = 4
+        /**
+         * Forks of a cell in one block that did not fail: a short one, its second chance, and a long one in place of
+         * both.
+         */
+        private const val MOST_MADE = 3
 
         /** How much longer a cell warms up that needs it. */
         private const val LONG_WARM_UP = 3

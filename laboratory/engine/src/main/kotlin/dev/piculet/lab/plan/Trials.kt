@@ -16,22 +16,30 @@ import dev.piculet.lab.statistics.pairedByBlock
 class Trials(
     records: List<TrialRecord>,
 ) {
+    /** Forks of an earlier lab count whatever their warm-up, as they did. */
+    private val isJudged = records.any { it.remedy != null }
+
     private val byCell: Map<Cell, List<TrialRecord>> = records.map { it.checked() }.groupBy { it.cell }
 
     /** Returns all trials of a cell, failed ones too. */
     fun of(cell: Cell): List<TrialRecord> = byCell[cell].orEmpty()
 
     /**
-     * Returns the good trials of a cell, one a block: of several the one that warmed up longest, and of these the steady
-     * one. None if the work of one was wrong.
+     * Returns the good trials of a cell, one a block: of several the one that warmed up longest, and of these the
+     * steady one. All of them warmed up alike: blocks without a fork that did so as long as the longest are left out.
+     * None if the work of one was wrong.
      */
     fun good(cell: Cell): List<TrialRecord> {
         if (wrongOutput(cell) != null) return emptyList()
-        return of(cell)
-            .filter { it.cpuNs != null }
-            .groupBy { it.block }
-            .values
-            .map(::counted)
+        val counted =
+            of(cell)
+                .filter { it.cpuNs != null }
+                .groupBy { it.block }
+                .values
+                .map(::counted)
+        if (!isJudged) return counted
+        val longest = counted.maxOfOrNull { it.warmupCpuNs.size }
+        return counted.filter { it.warmupCpuNs.size == longest }
     }
 
     private fun counted(ofBlock: List<TrialRecord>): TrialRecord {

@@ -36,16 +36,23 @@ internal class Remarks(
             .takeIf { spread >= NOTEWORTHY_SPREAD }
     }
 
-    /** Returns the remark of the measured JVMs on work outside the measured time, if at least half of those that looked have it. */
+    /**
+     * Returns the remark of the measured JVMs on work outside the measured time, if all that looked have it. In runs of
+     * earlier labs all looked, and half of them are enough.
+     */
     private fun elsewhere(trials: List<TrialRecord>): String? {
         val looking = trials.filter { it.looksElsewhere }
         val remarks = looking.mapNotNull { it.remark }
-        return remarks.firstOrNull()?.takeIf { 2 * remarks.size >= looking.size }
+        val needed = if (looking.size > MOST_LOOKING) (looking.size + 1) / 2 else looking.size
+        return remarks.firstOrNull().takeIf { remarks.size >= needed }
     }
 
     private fun times(factor: Double) = String.format(Locale.ROOT, "%.1f times", factor)
 
     private companion object {
         const val NOTEWORTHY_SPREAD = 1.25
+
+        /** Of a contender's forks those of the first two blocks look. */
+        const val MOST_LOOKING = 2
     }
 }

@@ -32,37 +32,44 @@ class BlockLoop(
     /** The trials that decide. */
     private val trials: List<TrialRecord> get() = earlier + store.trials.drop(stored)
 
-    /** Runs until done. */
+    /**
+     * Runs until done. Forks in place of short ones come after the owed blocks, so that those of one block are made
+     * together. What has no fork at all in a block that another session began comes first.
+     */
     fun run() {
-        var block = 0
+        var begun = trials.maxOfOrNull { it.block + 1 } ?: 0
+        repeat(begun) { block -> complete(block) { block == begun - 1 || isAbsent(block, it) } }
         while (true) {
-            val groups = openGroups(block)
-            val cells = cellsOf(block, groups)
-            if (groups.isEmpty() || !isAffordable(block, cells.size)) break
-            if (completes(block, cells)) block++ else block = 0
+            if (begun >= goal.blocks) repeat(begun) { complete(it) }
+            if (!complete(begun++)) return
         }
     }
 
     /**
-     * Makes the trials that a block lacks. Returns false as soon as blocks before it lack some again, because a cell warms
-     * up longer from now on: these come first, as they do in a run that goes on after an interruption.
+     * Makes the trials that a block lacks, always the first of them, as a run that goes on does. Returns false if no
+     * group is open in it, or the budget does not allow it.
      */
-    private fun completes(
+    private fun complete(
         block: Int,
-        cells: List<Cell>,
+        isDue: (Cell) -> Boolean = { true },
     ): Boolean {
-        for (cell in cells) {
-            while (repetition.isTrialNeeded(block, cell, trials)) {
-                progress.starting(block, cell, store.trials, remaining(block, cells, cell))
-                val warmUp = repetition.warmUp(cell, trials)
-                val trial = repetition.judged(runner.run(block, cell, warmUp), trials)
-                store.append(trial)
-                progress.finished(trial)
-                if (block > 0 && repetition.warmUp(cell, trials) > warmUp) return false
-            }
+        val groups = openGroups(block)
+        val cells = cellsOf(block, groups)
+        if (groups.isEmpty() || !isAffordable(block, cells.size)) return false
+        while (true) {
+            val before = trials
+            val cell = cells.firstOrNull { repetition.isTrialNeeded(block, it, before) && isDue(it) } ?: return true
+            progress.starting(block, cell, store.trials, remaining(block, cells, cell))
+            val trial = repetition.judged(runner.run(block, cell, repetition.warmUp(cell, before)), before)
+            store.append(trial)
+            progress.finished(trial)
         }
-        return true
     }
+
+    private fun isAbsent(
+        block: Int,
+        cell: Cell,
+    ): Boolean = trials.none { it.block == block && it.cell == cell && it.error == null }
 
     /** The groups that are not yet precise enough, judged by the blocks before this one. */
     private fun openGroups(block: Int): List<PlannedGroup> {
@@ -98,7 +105,8 @@ class BlockLoop(
         cells: List<Cell>,
         next: Cell,
     ): Int {
-        val laterBlocks = (goal.blocks - 1 - block).coerceAtLeast(0)
+        val lastBegun = trials.maxOfOrNull { it.block } ?: 0
+        val laterBlocks = (goal.blocks - 1 - maxOf(block, lastBegun)).coerceAtLeast(0)
         return cells.size - cells.indexOf(next) + laterBlocks * cells.size
     }
 

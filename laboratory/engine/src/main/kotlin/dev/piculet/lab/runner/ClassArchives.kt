@@ -1,21 +1,23 @@
 package dev.piculet.lab.runner
 
+import dev.piculet.lab.environment.ClassPathDigest
 import dev.piculet.lab.experiment.Jdk
+import java.io.File
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
 import kotlin.io.path.exists
 
 /**
- * Archives of classes (AppCDS), from which forks start sooner: one for each class path, JDK and flags. Class paths are
- * packed into jars, since archives know no folders. Code that is warm is the same; a first use from an archive is another
- * one, and never measured so.
+ * Archives of classes (AppCDS), from which forks start sooner: one for each class path, build, JDK and flags. Class
+ * paths are packed into jars, since archives know no folders. Code that is warm is meant to be the same; a first use
+ * from an archive is another one, and never measured so.
  *
  * @param folder for jars and archives, which all forks use; it is deleted at the end
  */
 class ClassArchives(
     private val folder: Path,
 ) : AutoCloseable {
-    private val jars = JarredClassPath(folder)
+    private val digest = ClassPathDigest()
     private val places = HashMap<List<String>, ForkPlace?>()
 
     init {
@@ -35,10 +37,12 @@ class ClassArchives(
         flags: List<String>,
         leave: (ForkPlace) -> Unit,
     ): ForkPlace? {
-        val key = listOf(jdk.java, classpath) + flags
+        val build = digest.of(classpath.split(File.pathSeparator).map(Path::of))
+        val key = listOf(jdk.java, classpath, build) + flags
         if (key !in places) {
             val archive = folder.resolve("${places.size}.archive")
-            val packed = jars.of(classpath)
+            val jars = folder.resolve("jars-${places.size}").createDirectories()
+            val packed = JarredClassPath(jars).of(classpath)
             leave(ForkPlace(packed, listOf("-XX:ArchiveClassesAtExit=$archive")))
             places[key] = ForkPlace(packed, listOf("-XX:SharedArchiveFile=$archive")).takeIf { archive.exists() }
         }

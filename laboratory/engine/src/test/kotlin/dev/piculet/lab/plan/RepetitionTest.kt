@@ -100,6 +100,38 @@ class RepetitionTest {
     }
 
     @Test
+    fun `both halves of the pair of one contender warm up alike`() {
+        val twin = plan.twin!!
+        for ((slow, other) in listOf(cell to twin, twin to cell)) {
+            val steady = fork(0, of = other).copy(unsteady = null)
+            val known = listOf(steady, fork(1, of = slow).copy(remedy = Remedy.WARM_UP))
+            assertEquals(listOf(3, 3), listOf(slow, other).map { repetition.warmUp(it, known) })
+            assertTrue(repetition.isTrialNeeded(0, other, known))
+            val elsewhere = Cell(cell.entry, plan.groups.last().group)
+            assertEquals(listOf(1, 1), listOf(cells[1], elsewhere).map { repetition.warmUp(it, known) })
+        }
+    }
+
+    @Test
+    fun `a block has three forks of a cell at most, a short one, its second chance and a long one`() {
+        val short = listOf(fork().copy(remedy = Remedy.SUSPECTED), fork().copy(remedy = Remedy.WARM_UP))
+        assertTrue(repetition.isTrialNeeded(0, cell, short))
+        val long = fork(warmUp = 3).copy(remedy = Remedy.AGAIN)
+        assertFalse(repetition.isTrialNeeded(0, cell, short + long))
+        assertFalse(repetition.isTrialNeeded(0, cell, short + fork()))
+    }
+
+    @Test
+    fun `forks of two warm-ups are not put together, but in a stored run of an earlier lab`() {
+        val forks = listOf(fork(0), fork(1, warmUp = 3), fork(2), fork(2, warmUp = 3))
+        assertEquals(listOf(0, 1, 2), Trials(forks).good(cell).map { it.block })
+        val judged = Trials(forks + fork(0, of = cells[1]).copy(remedy = Remedy.NONE))
+        assertEquals(listOf(1, 2), judged.good(cell).map { it.block })
+        assertEquals(listOf(0), judged.good(cells[1]).map { it.block })
+        assertEquals(emptyList(), judged.good(cells[2]))
+    }
+
+    @Test
     fun `forks that take the place of short ones use up no second chance`() {
         val replaced =
             (0..5).flatMap { block ->

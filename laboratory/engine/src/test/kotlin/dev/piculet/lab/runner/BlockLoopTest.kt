@@ -112,6 +112,7 @@ class BlockLoopTest {
         count: Int,
         plan: RunPlan,
         runner: TrialRunner,
+        later: TrialRunner = runner,
     ): List<Pair<Int, Cell>> {
         val run = createTempDirectory(folder, "killed")
         var left = count
@@ -125,7 +126,7 @@ class BlockLoopTest {
         val first = RunStore.reserve(run).begin(plan)
         assertThrows<Killed> { BlockLoop(first, mortal, Silent).run() }
         first.close()
-        RunStore.resume(run).use { BlockLoop(it, runner, Silent).run() }
+        RunStore.resume(run).use { BlockLoop(it, later, Silent).run() }
         return RunStore.read(run).trials.order()
     }
 
@@ -248,12 +249,46 @@ class BlockLoopTest {
         val trials = run(plan, runner)
         val slow = Cell(plan.groups.first().entries.single { it.contender == "b" }, plan.groups.first().group)
         val own = trials.filter { it.cell == slow }.map { it.block to it.warmupCpuNs.size }
-        assertEquals(listOf(0 to 1, 1 to 1, 2 to 1, 0 to 3, 1 to 3, 2 to 3, 3 to 3, 4 to 3, 5 to 3), own)
+        assertEquals(listOf(0 to 1, 1 to 1, 2 to 1, 2 to 3, 3 to 3, 4 to 3, 5 to 3, 0 to 3, 1 to 3), own)
+        val remade = trials.drop(trials.indexOfLast { it.block == 5 } + 1)
+        assertEquals(listOf(0, 0, 1, 1), remade.map { it.block }, "those of one block together")
         assertEquals(List(6) { 3 }, Trials(trials).good(slow).map { it.warmupCpuNs.size })
         val whole = trials.order()
         for (killedAt in trials.indices.filter { trials[it].cell == slow }) {
             assertEquals(whole, runKilledAfter(killedAt, plan, runner), "killed after $killedAt trials")
         }
+    }
+
+    @Test
+    fun `a run in which a contender is found slow after the owed blocks continues as if it had not been killed`() {
+        val plan = plan(precision = 0.01, budgetMillis = 12 * 8 * 1000L)
+        val runner = TrialRunner { block, cell, warmUp ->
+            val isSlow = cell.entry.contender == "b" && (warmUp > 1 || block >= 7)
+            val noisy = steady(block, cell, noise = 1.0)
+            val fork = if (isSlow) compiled(block, cell, warmUp) else noisy.copy(warmupCpuNs = listOf(100.0))
+            fork.copy(cpuNs = noisy.cpuNs)
+        }
+        val trials = run(plan, runner)
+        val slow = Cell(plan.groups.last().entries.single { it.contender == "b" }, plan.groups.last().group)
+        val long = trials.filter { it.cell == slow && it.warmupCpuNs.size == 3 }.map { it.block }
+        assertEquals(listOf(7) + (0..6) + (8..9), long)
+        val whole = trials.order()
+        for (killedAt in trials.indices.filter { trials[it].block >= 6 || trials[it].warmupCpuNs.size == 3 }) {
+            assertEquals(whole, runKilledAfter(killedAt, plan, runner), "killed after $killedAt trials")
+        }
+    }
+
+    @Test
+    fun `what another session gave up is made from the first block on, before new ones`() {
+        val ill = TrialRunner { block, cell, _ ->
+            if (cell.entry.contender == "b") trial(block, cell, cpuNs = null, error = "killed") else steady(block, cell)
+        }
+        val three = 3 * 6 + 4
+        val order = runKilledAfter(three + 1, plan(), ill) { block, cell, _ -> steady(block, cell) }
+        val later = order.drop(three + 1)
+        assertEquals(listOf(0, 0, 1, 1, 2, 2), later.take(6).map { it.first })
+        assertEquals(setOf("b"), later.take(6).map { it.second.entry.contender }.toSet())
+        assertEquals(List(7) { 3 } + List(8) { 4 } + List(8) { 5 }, later.drop(6).map { it.first })
     }
 
     @Test

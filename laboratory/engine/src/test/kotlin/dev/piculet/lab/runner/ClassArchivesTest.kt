@@ -13,6 +13,7 @@ import dev.piculet.lab.ready
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
+import java.util.jar.JarFile
 import kotlin.io.path.createDirectories
 import kotlin.io.path.listDirectoryEntries
 import kotlin.io.path.notExists
@@ -99,5 +100,27 @@ class ClassArchivesTest {
             repeat(2) { assertNull(place("none.jar", "-Xmx1g", isLeft = false)) }
         }
         assertEquals(listOf("a.jar -Xmx1g", "a.jar -Xmx2g", "b.jar -Xmx1g", "none.jar -Xmx1g"), made)
+    }
+
+    @Test
+    fun `a class path that is built again has an archive and jars of its own`() {
+        val classes = folder.resolve("module/target/classes").createDirectories()
+        val type = classes.resolve("X.class")
+        ClassArchives(archives).use { open ->
+            fun place(content: String) =
+                type.writeText(content).let {
+                    open.placeOf(jdk, "$classes", emptyList()) { place ->
+                        Path.of(place.flags.single().substringAfter('=')).writeText("")
+                    }!!
+                }
+            val first = place("one")
+            assertSame(first, place("one"))
+            val second = place("another")
+            assertNotEquals(first.flags, second.flags)
+            val contents = listOf(first, second).map { place ->
+                JarFile(place.classpath).use { jar -> jar.getInputStream(jar.getEntry("X.class")).reader().readText() }
+            }
+            assertEquals(listOf("one", "another"), contents)
+        }
     }
 }

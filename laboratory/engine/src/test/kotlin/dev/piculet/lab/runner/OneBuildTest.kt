@@ -86,7 +86,7 @@ class OneBuildTest {
         left--
         assertEquals(
             "/tmp has 31 MiB left, and JVMs that the lab starts need 32 MiB there for their answers. " +
-                "Nothing is lost: make room, and go on as after an interruption.",
+                "Make room, and start the same again; what is stored is safe.",
             assertThrows<LabException> { guarded.run(0, cell, 1) }.message,
         )
         val good = EnoughRoom({ block, one, _ -> trial(block, one) }, room)
