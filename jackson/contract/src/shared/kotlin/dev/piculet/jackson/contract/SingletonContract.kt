@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonCreator
 import com.fasterxml.jackson.annotation.JsonSubTypes
 import com.fasterxml.jackson.annotation.JsonTypeInfo
 import com.fasterxml.jackson.annotation.JsonTypeName
@@ -132,6 +133,20 @@ abstract class SingletonContract(
 
     object Opened {
         var value = 1
+    }
+
+    object Made {
+        var values = mapOf<String, String>()
+
+        @JvmStatic
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        fun of(all: Map<String, String>): Made = apply { values = all }
+    }
+
+    @Test
+    fun `the creator of an object is called`() {
+        assertSame(Made, on.quoted<Made>("{'a':'b'}"))
+        assertEquals(mapOf("a" to "b"), Made.values)
     }
 
     abstract class Plugin {

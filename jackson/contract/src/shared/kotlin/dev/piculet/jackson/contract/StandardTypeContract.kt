@@ -1,9 +1,12 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonTypeInfo
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DefaultTyping
 import tools.jackson.databind.JsonNode
+import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator
 import kotlin.uuid.ExperimentalUuidApi
 import kotlin.uuid.Uuid
 
@@ -188,6 +191,25 @@ abstract class StandardTypeContract(
                 because = "what is written can be read again (jackson-module-kotlin #663)",
             )
         assertEquals(expected, outcome { mapper.quoted<HoldsClosedRange>("{'range':{'start':1,'end':3}}").range })
+    }
+
+    @Test
+    fun `a range behind a type id is read`() {
+        for (include in listOf(JsonTypeInfo.As.WRAPPER_ARRAY, JsonTypeInfo.As.PROPERTY)) {
+            val typed =
+                mapper {
+                    val validator = BasicPolymorphicTypeValidator.builder().allowIfSubType(Any::class.java).build()
+                    activateDefaultTyping(validator, DefaultTyping.OBJECT_AND_NON_CONCRETE, include)
+                }
+            assertEquals(
+                "1..3",
+                outcome {
+                    typed
+                        .read<HoldsClosedRange>(typed.writeValueAsString(HoldsClosedRange(1..3)))
+                        .range
+                },
+            )
+        }
     }
 
     @Test
