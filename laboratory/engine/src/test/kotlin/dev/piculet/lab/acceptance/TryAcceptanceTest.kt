@@ -78,7 +78,7 @@ class TryAcceptanceTest {
         val plan = RunStore.read(run).plan
         assertEquals(listOf("try/Invoice/serialize"), plan.groups.map { "${it.group}" })
         assertEquals(setOf("jackson2-kotlin", "gson"), plan.groups.flatMap { it.entries }.map { it.contender }.toSet())
-        val verdict = out.substringAfter("\nVerdict\n")
+        val verdict = out.substringAfter("\nVerdict\n").replace(Regex("\\s+"), " ")
         assertContains(verdict, "jackson2-kotlin")
         assertContains(verdict, Regex("first call ([−+][0-9.]+ ms )?\\(\\d.* in place of \\d"))
         assertContains(verdict, "same bytes")
