@@ -19,7 +19,6 @@ import dev.piculet.lab.result.ColdResults
 import dev.piculet.lab.runner.AttributionLoop
 import dev.piculet.lab.runner.AttributionProcess
 import dev.piculet.lab.runner.ColdLoop
-import dev.piculet.lab.runner.ColdProcess
 import dev.piculet.lab.runner.OneBuildOfFirstUses
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.runner.PreparedRun
@@ -112,32 +111,21 @@ internal class ColdCommand(
             val prepared =
                 Preparation(lab.catalog, lab.build, resolver, progress = progress)
                     .prepare(request, jdks, EnvironmentProbe.probe(lab.home))
-            if (isAttributed) attribute(prepared, jdks, progress) else print(measure(prepared, jdks, progress))
+            if (isAttributed) attribute(prepared, jdks, progress) else print(measure(prepared, progress))
         }
         return ExitCode.DONE
     }
 
     private fun measure(
         prepared: PreparedRun,
-        jdks: List<Jdk>,
         progress: ProgressReporter,
     ): ColdResults {
         val plan = ColdPlan.of(prepared.plan, samples)
-        val process =
-            ColdProcess(
-                prepared.plan.seed,
-                jdks.associateBy { it.version },
-                prepared.contenders.associateBy { it.id to it.version },
-                chosenCalls,
-            )
-        val runner = OneBuildOfFirstUses(process, prepared.builds, conditionsOf(prepared))
+        val runner = OneBuildOfFirstUses.of(prepared.plan, prepared.contenders, prepared.builds, chosenCalls)
         val measurements = ColdLoop(plan, runner, progress).run()
         progress.end()
         return ColdAnalysis(prepared.plan, plan, measurements).results()
     }
-
-    private fun conditionsOf(prepared: PreparedRun) =
-        checkNotNull(prepared.plan.conditions) { "What was prepared has conditions." }
 
     private fun attribute(
         prepared: PreparedRun,
@@ -154,7 +142,7 @@ internal class ColdCommand(
                     folder,
                 )
             val attributions = AttributionLoop(ColdPlan.of(prepared.plan, samples), process, progress).run()
-            prepared.builds.requireSame(conditionsOf(prepared), "first use")
+            prepared.builds.requireSame(prepared.plan.requireConditions(), "first use")
             progress.end()
             AttributionOutput(lab.terminal, options.json).print(attributions)
             out?.let { AttributionStore.write(it, record(prepared.plan, attributions)) }

@@ -20,7 +20,6 @@ import dev.piculet.lab.reproduce.PartRuns
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.ClassArchives
 import dev.piculet.lab.runner.ColdLoop
-import dev.piculet.lab.runner.ColdProcess
 import dev.piculet.lab.runner.NothingToMeasure
 import dev.piculet.lab.runner.OneBuildOfFirstUses
 import dev.piculet.lab.runner.Preparation
@@ -177,16 +176,8 @@ internal class PartSession(
 
     private fun sample(run: OpenRun) {
         val plan = run.plan
-        val process =
-            ColdProcess(
-                plan.seed,
-                plan.jdks.associateBy { it.version },
-                run.contenders.associateBy { it.id to it.version },
-                calls = 1,
-            )
+        val runner = OneBuildOfFirstUses.of(plan, run.contenders, run.builds, calls = 1)
         TrialLog.read(run.store.folder, ReproductionStore.FIRST_USES, ColdSample.serializer()).use { log ->
-            val conditions = checkNotNull(plan.conditions) { "A part that goes on has conditions." }
-            val runner = OneBuildOfFirstUses(process, run.builds, conditions)
             ColdLoop(ColdPlan.of(plan, Part.samples(request.preset)), runner, progress)
                 .complete(log.trials, log::append)
             lab.terminal.erase()

@@ -23,7 +23,7 @@ internal class ReproduceDryRun(
     private val parts: List<Part>,
     private val preset: Preset,
     private val width: Int,
-    elsewhere: Set<String> = emptySet(),
+    elsewhere: Set<String>,
 ) {
     private val works = ProtocolSession.worksOf(Protocols(preset), tables)
     private val away = parts.flatMap { it.contenders }.filter { idOf(it) in elsewhere && !isJar(it) }.toSet()

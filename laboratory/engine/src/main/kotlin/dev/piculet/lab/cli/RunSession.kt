@@ -58,7 +58,7 @@ internal class RunSession(
         archives: ClassArchives? = null,
     ) {
         progress.begin(plan, store.goal)
-        val conditions = checkNotNull(plan.conditions) { "A run that goes on has conditions." }
+        val conditions = plan.requireConditions()
         sayKeptOut(conditions)
         val overrun = budgetOverrun(Planner.leastMillis(plan), plan.budgetMillis)
         if (store.trials.isEmpty()) overrun?.let(lab.terminal::say)

@@ -6,7 +6,6 @@ import dev.piculet.lab.guest.Guest
 import dev.piculet.lab.result.Switching
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.ColdLoop
-import dev.piculet.lab.runner.ColdProcess
 import dev.piculet.lab.runner.OneBuildOfFirstUses
 import dev.piculet.lab.store.StoredRun
 
@@ -45,16 +44,8 @@ internal class TryEnd(
         val plan = run.stored.plan
         val firstUses = FirstUsesOfTry(plan, guest.switchingOf(run))
         val coldPlan = firstUses.plan ?: return null
-        val process =
-            ColdProcess(
-                plan.seed,
-                plan.jdks.associateBy { it.version },
-                contenders.associateBy { it.id to it.version },
-                calls = 1,
-            )
         val samples = firstUses.stillOf(guest.firstUses).toMutableList()
-        val conditions = checkNotNull(plan.conditions) { "A run that goes on has conditions." }
-        val runner = OneBuildOfFirstUses(process, builds, conditions)
+        val runner = OneBuildOfFirstUses.of(plan, contenders, builds, calls = 1)
         ColdLoop(coldPlan, runner, progress).complete(samples) { samples += it }
         return samples
     }

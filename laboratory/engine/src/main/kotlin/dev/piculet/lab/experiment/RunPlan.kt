@@ -88,6 +88,9 @@ data class RunPlan(
     /** The expected duration of a trial. */
     val trialMillis: Long get() = if (sharesClasses) measurement.sharedTrialMillis else measurement.trialMillis
 
+    /** Returns the conditions of a plan that is measured, which is none of form 1. */
+    fun requireConditions(): RunConditions = checkNotNull(conditions) { "A plan that is measured has conditions." }
+
     /** Returns what is left of it without some contenders, which are named as `id@version`. */
     fun without(names: Set<String>): RunPlan {
         if (names.isEmpty()) return this

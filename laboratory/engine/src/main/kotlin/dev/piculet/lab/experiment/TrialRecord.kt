@@ -56,5 +56,11 @@ data class TrialRecord(
 
     companion object {
         const val NO_TIME: String = "The clock showed no time for an iteration."
+
+        /**
+         * How many blocks, the first ones, have forks that look for costs that the figures do not show. Such costs are
+         * of the contender, and so the same in all its forks: two that agree show them, and looking takes time.
+         */
+        const val LOOKING_BLOCKS: Int = 2
     }
 }

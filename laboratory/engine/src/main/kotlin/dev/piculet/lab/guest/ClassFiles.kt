@@ -38,7 +38,7 @@ class ClassFiles(
 
     /** Returns a class file, or null if there is none. */
     fun find(className: String): Found? {
-        val entry = className.replace('.', '/') + ".class"
+        val entry = entryOf(className)
         val bytes = classPath.firstNotNullOfOrNull { bytes(it, entry) } ?: return null
         if (bytes.size >= HEADER) return Found(bytes)
         throw LabException("$entry is no class file: it has ${bytes.size} bytes.", ExitCode.USAGE)
@@ -66,7 +66,7 @@ class ClassFiles(
     /** Returns where a class is packed, as Spring Boot and servlet containers want it, or null. */
     fun packed(className: String): Packed? =
         classPath.firstNotNullOfOrNull { element ->
-            ROOMS.firstOrNull { bytes(element, "$it/classes/${className.replace('.', '/')}.class") != null }?.let {
+            ROOMS.firstOrNull { bytes(element, "$it/classes/${entryOf(className)}") != null }?.let {
                 Packed(element, it)
             }
         }
@@ -138,6 +138,9 @@ class ClassFiles(
 
         /** Bytes that tell that a file is one of a class, and of which release. */
         private const val HEADER = 8
+
+        /** Returns the name of a class's file in a class path. */
+        fun entryOf(className: String): String = className.replace('.', '/') + ".class"
 
         /** Returns the name of a class without the folder that it is packed in. */
         fun unpacked(className: String): String =

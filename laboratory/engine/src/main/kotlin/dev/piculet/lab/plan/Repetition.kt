@@ -63,6 +63,14 @@ internal class Repetition(
         return trial.copy(remedy = remedyOf(trial, before))
     }
 
+    /**
+     * Returns what is done about an unsteady fork:
+     *
+     * - [Remedy.NONE] if it moved no further than the machine explains, going by the forks [before] it,
+     * - [Remedy.AGAIN] if it became slower, or was still warming up though its cell does so longer already,
+     * - [Remedy.SUSPECTED] if it is the first of its cell that was still warming up, and one proves nothing here,
+     * - [Remedy.WARM_UP] if it was still warming up, and that is sure.
+     */
     private fun remedyOf(
         trial: TrialRecord,
         before: List<TrialRecord>,

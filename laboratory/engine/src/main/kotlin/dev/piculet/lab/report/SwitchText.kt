@@ -119,16 +119,12 @@ class SwitchText(
         }
     }
 
-    private fun millis(nanos: Double) = significant(nanos / NANOS)
+    private fun millis(nanos: Double) = TimeScale.MILLISECONDS.figure(nanos)
 
     private fun bytes(switch: Switch): String? {
         val (before, after) = switch.bytes ?: return null
         if (before == after) return "same bytes"
         val share = percent(abs(after - before).toDouble() / before)
         return "$share ${if (after < before) "fewer" else "more"} bytes ($after in place of $before)"
-    }
-
-    private companion object {
-        const val NANOS = 1e6
     }
 }

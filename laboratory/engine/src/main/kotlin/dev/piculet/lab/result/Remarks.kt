@@ -43,7 +43,7 @@ internal class Remarks(
     private fun elsewhere(trials: List<TrialRecord>): String? {
         val looking = trials.filter { it.looksElsewhere }
         val remarks = looking.mapNotNull { it.remark }
-        val needed = if (looking.size > MOST_LOOKING) (looking.size + 1) / 2 else looking.size
+        val needed = if (looking.size > TrialRecord.LOOKING_BLOCKS) (looking.size + 1) / 2 else looking.size
         return remarks.firstOrNull().takeIf { remarks.size >= needed }
     }
 
@@ -51,8 +51,5 @@ internal class Remarks(
 
     private companion object {
         const val NOTEWORTHY_SPREAD = 1.25
-
-        /** Of a contender's forks those of the first two blocks look. */
-        const val MOST_LOOKING = 2
     }
 }

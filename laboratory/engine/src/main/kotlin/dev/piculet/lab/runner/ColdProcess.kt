@@ -36,8 +36,8 @@ interface ColdRunner {
 }
 
 /**
- * Starts a JVM with the class path and flags of a trial, but without JMH, for each first use, and the calls after it. The classes that are generated
- * are counted in a JVM of their own, because writing the log of them takes time.
+ * Starts a JVM with the class path and flags of a trial, but without JMH, for each first use, and the calls after it.
+ * The classes that are generated are counted in a JVM of their own, because writing the log of them takes time.
  */
 class ColdProcess(
     private val seed: Long,

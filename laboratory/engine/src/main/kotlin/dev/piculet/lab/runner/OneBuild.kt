@@ -1,6 +1,7 @@
 package dev.piculet.lab.runner
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.TemporaryRoom
 import dev.piculet.lab.experiment.Cell
@@ -8,6 +9,7 @@ import dev.piculet.lab.experiment.ColdCell
 import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.GeneratedClasses
 import dev.piculet.lab.experiment.RunConditions
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 
 /** Refuses a trial during which a class path changed, since the build that it measured is unknown. */
@@ -48,6 +50,29 @@ class OneBuildOfFirstUses(
         cell: ColdCell,
         operations: List<Operation>,
     ): GeneratedClasses? = runner.generated(cell, operations).also { builds.requireSame(conditions, "$cell") }
+
+    companion object {
+        /**
+         * Returns what measures the first uses of a plan's contenders.
+         *
+         * @param calls of each operation in a JVM, the first one included
+         */
+        fun of(
+            plan: RunPlan,
+            contenders: List<ReadyContender>,
+            builds: Builds,
+            calls: Int,
+        ): OneBuildOfFirstUses {
+            val process =
+                ColdProcess(
+                    plan.seed,
+                    plan.jdks.associateBy { it.version },
+                    contenders.associateBy { it.id to it.version },
+                    calls,
+                )
+            return OneBuildOfFirstUses(process, builds, plan.requireConditions())
+        }
+    }
 }
 
 /** Stores no failure for which the machine is to blame: a fork can't leave its answer where there is no room. */

@@ -46,9 +46,9 @@ class ProtocolRunner(
     ): ProtocolTrial {
         val answer = createTempFile("piculet-lab-", ".published")
         try {
-            val started = Instant.now()
             val own = Builds(listOf(contender))
             val conditions = own.conditions()
+            val started = Instant.now()
             val log = ForkLog()
             val watchdog = Watchdog(limitOf(protocol))
             val classpath = contender.run { if (protocol.needsReflection) classpathWithReflection else classpath }

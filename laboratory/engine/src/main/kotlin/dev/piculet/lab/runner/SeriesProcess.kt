@@ -32,9 +32,9 @@ class SeriesProcess(
         work: SeriesWork,
         contenders: List<ReadyContender>,
     ): SeriesTrial {
-        val started = Instant.now()
         val builds = Builds(contenders)
         val conditions = builds.conditions()
+        val started = Instant.now()
         val arguments = listOf("${work.runs}", "$seed") + work.group.run { listOf(suite, payload, operation) }
         val end = SharedJvm(jdk, contenders).run(SeriesMain::class.java, arguments, SeriesMain.ANSWER, timeout)
         val answers = end.lines.map { Json.decodeFromString(Answer.serializer(), it) }

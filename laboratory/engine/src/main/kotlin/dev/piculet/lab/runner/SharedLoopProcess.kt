@@ -40,9 +40,9 @@ class SharedLoopProcess(
         contenders: List<ReadyContender>,
     ): LoopTrial {
         val arguments = listOf(runs, calls, warm).map { "$it" } + suite + payloads.joinToString(",")
-        val started = Instant.now()
         val builds = Builds(contenders)
         val conditions = builds.conditions()
+        val started = Instant.now()
         val jvm = SharedJvm(jdk, contenders)
         val end = jvm.run(SharedLoopMain::class.java, arguments, SharedLoopMain.ANSWER, timeout)
         val series = end.lines.map { seriesOf(it, contenders) }

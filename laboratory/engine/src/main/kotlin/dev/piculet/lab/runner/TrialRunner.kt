@@ -84,7 +84,7 @@ class JmhTrialRunner(
         val answer: Path,
     ) {
         /** What it finds is of the contender, and so the same in all forks: few of them take the time. */
-        val looksElsewhere: Boolean get() = block < LOOKING_BLOCKS
+        val looksElsewhere: Boolean get() = block < TrialRecord.LOOKING_BLOCKS
     }
 
     /** Returns a trial without its figures, if the measured work was wrong. */
@@ -230,7 +230,6 @@ class JmhTrialRunner(
         const val ITERATION_TIMEOUT_SECONDS = 60L
         const val MAX_ERROR = 300
         const val LIMIT_FACTOR = 10
-        const val LOOKING_BLOCKS = 2
         const val ARCHIVED_MILLIS = 20L
 
         /** Far more than any honest trial takes, JVM start and slow first calls included. */

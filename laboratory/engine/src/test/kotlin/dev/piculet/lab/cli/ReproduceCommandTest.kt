@@ -20,6 +20,9 @@ class ReproduceCommandTest {
     @TempDir
     lateinit var folder: Path
 
+    private val standIn by lazy { KogeraStandIn(folder, "2.15.2") }
+    private val jar by lazy { standIn.jar() }
+
     private fun lab(vararg words: String) = answerTo(checkout, words.toList(), width = 100)
 
     private fun assertUsage(
@@ -67,7 +70,6 @@ class ReproduceCommandTest {
     @Test
     fun `a jar stands for rows that were published at the version in its pom`() {
         val words = arrayOf("reproduce", "000", "--dry-run", "--table", "throughput-kogera", "--jar")
-        val jar = KogeraStandIn(folder, "2.15.2").jar()
         assertContains(lab(*words, "kogera@$jar").out.replace(Regex("\\s+"), ""), "kogera@$jar")
         val version = "kogera@2.15.2-beta0"
         assertUsage("'--jar $version' names no jar. Write --jar kogera@path/to.jar.", *words, version)
@@ -78,8 +80,7 @@ class ReproduceCommandTest {
 
     @Test
     fun `two jars for one version`() {
-        val jar = KogeraStandIn(folder, "2.15.2").jar()
-        val other = KogeraStandIn(folder, "2.15.2").jar("jackson-module-kogera-other.jar")
+        val other = standIn.jar("jackson-module-kogera-other.jar")
         assertUsage(
             "'--jar kogera@$jar' and '--jar kogera@$other' are both kogera@2.15.2-beta0. Name one of them.",
             "reproduce",
@@ -95,7 +96,6 @@ class ReproduceCommandTest {
     @Test
     fun `what can't be added to a folder leaves it as it was`() {
         val store = folder.resolve("store")
-        val jar = KogeraStandIn(folder, "2.15.2").jar()
         val jars = mapOf("kogera@2.15.2-beta0" to "kogera@$jar")
         val here = EnvironmentProbe.probe(checkout)
         val record = RECORD.copy(environment = here, jdk = JdkProbe.current().version, seed = 7, jars = jars)
@@ -117,7 +117,7 @@ class ReproduceCommandTest {
             fault(*rows),
         )
         assertEquals("lab: $store was begun with --seed 7. Name another --out.", fault("004", "--seed", "8"))
-        val other = KogeraStandIn(folder, "2.15.2").jar("jackson-module-kogera-other.jar")
+        val other = standIn.jar("jackson-module-kogera-other.jar")
         val refused = fault("000", "--jar", "kogera@$other")
         assertEquals("lab: $store was begun with --jar kogera@$jar. Name another --out.", refused)
     }
@@ -167,8 +167,7 @@ class ReproduceCommandTest {
             Regex(" by the protocols of the texts\\. Where kogera can't be had, about [\\dhm ]+ and [\\dhm ]+\\.")
         assertContains(out, times)
         assertFalse("can't be had" in lab(*words, "throughput-original").out)
-        val jars = listOf("2.15.2").map { "kogera@${KogeraStandIn(folder, it).jar()}" }
-        assertFalse("can't be had" in lab(*words, "throughput-kogera", "--jar", jars.single()).out)
+        assertFalse("can't be had" in lab(*words, "throughput-kogera", "--jar", "kogera@$jar").out)
     }
 
     private companion object {

@@ -2,6 +2,7 @@ package dev.piculet.lab.experiment
 
 import dev.piculet.lab.plan
 import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
 import kotlin.test.assertEquals
 import kotlin.test.assertNull
 import kotlin.test.assertSame
@@ -25,5 +26,13 @@ class RunPlanTest {
         assertEquals(emptyList(), plan.without(setOf("a@1.0", "b@1.0")).groups)
         assertEquals(plan.twin, plan.without(setOf("b@1.0")).twin)
         assertSame(plan, plan.without(emptySet()))
+    }
+
+    @Test
+    fun `a plan of form 1 has no conditions to measure by`() {
+        val conditions = RunConditions(mapOf("the lab" to "1"))
+        assertEquals(conditions, plan.copy(conditions = conditions).requireConditions())
+        val fault = assertThrows<IllegalStateException> { plan.copy(conditions = null).requireConditions() }
+        assertEquals("A plan that is measured has conditions.", fault.message)
     }
 }

@@ -39,7 +39,7 @@ class StrangersJar(
 
     /** Adds a class that the tests' own compiler made. */
     fun compiled(type: Class<*>): StrangersJar {
-        val entry = type.name.replace('.', '/') + ".class"
+        val entry = ClassFiles.entryOf(type.name)
         val target = classes.resolve(entry)
         target.parent.createDirectories()
         target.outputStream().use { out -> type.classLoader.getResourceAsStream(entry)!!.use { it.copyTo(out) } }

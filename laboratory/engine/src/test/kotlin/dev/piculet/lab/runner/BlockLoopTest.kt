@@ -49,9 +49,16 @@ class BlockLoopTest {
         return trial(block, cell, cpuNs = 100 * exp(noise * random.nextDouble(-1.0, 1.0)))
     }
 
+    private val well = TrialRunner { block, cell, _ -> steady(block, cell) }
+
+    /** The forks of one contender are killed. */
+    private val ill = TrialRunner { block, cell, _ ->
+        if (cell.entry.contender == "b") trial(block, cell, cpuNs = null, error = "killed") else steady(block, cell)
+    }
+
     private fun run(
         plan: RunPlan,
-        runner: TrialRunner = TrialRunner { block, cell, _ -> steady(block, cell) },
+        runner: TrialRunner = well,
     ): List<TrialRecord> {
         val store = RunStore.reserve(createTempDirectory(folder, "run")).begin(plan)
         BlockLoop(store, runner, Silent).run()
@@ -132,12 +139,7 @@ class BlockLoopTest {
 
     @Test
     fun `a cell that fails twice in a block is given up, and the others go on`() {
-        val trials =
-            run(plan()) { block, cell, _ ->
-                val isBad = cell.entry.contender == "b"
-                if (isBad) trial(block, cell, cpuNs = null, error = "boom") else steady(block, cell)
-            }
-        val (failed, good) = trials.partition { it.error != null }
+        val (failed, good) = run(plan(), ill).partition { it.error != null }
         assertEquals(2 * 2, failed.size)
         assertEquals(6 * (2 * 2 + 1 + 1), good.size)
     }
@@ -145,10 +147,6 @@ class BlockLoopTest {
     @Test
     fun `a cell that was given up is tried once more in another session, and no third time`() {
         val plan = plan()
-        val ill = TrialRunner { block, cell, _ ->
-            if (cell.entry.contender == "b") trial(block, cell, cpuNs = null, error = "killed") else steady(block, cell)
-        }
-        val well = TrialRunner { block, cell, _ -> steady(block, cell) }
 
         fun sessions(vararg runners: TrialRunner): List<TrialRecord> {
             val folder = createTempDirectory(folder, "sessions")
@@ -280,11 +278,8 @@ class BlockLoopTest {
 
     @Test
     fun `what another session gave up is made from the first block on, before new ones`() {
-        val ill = TrialRunner { block, cell, _ ->
-            if (cell.entry.contender == "b") trial(block, cell, cpuNs = null, error = "killed") else steady(block, cell)
-        }
         val three = 3 * 6 + 4
-        val order = runKilledAfter(three + 1, plan(), ill) { block, cell, _ -> steady(block, cell) }
+        val order = runKilledAfter(three + 1, plan(), ill, well)
         val later = order.drop(three + 1)
         assertEquals(listOf(0, 0, 1, 1, 2, 2), later.take(6).map { it.first })
         assertEquals(setOf("b"), later.take(6).map { it.second.entry.contender }.toSet())
@@ -341,7 +336,7 @@ class BlockLoopTest {
         val trials = RunStore.read(folder).trials
         assertEquals(setOf("a", "c", BlockOrder.CALIBRATION), trials.map { it.cell.entry.contender }.toSet())
         assertEquals(6 * (2 * 2 + 1 + 1), trials.size)
-        RunStore.resume(folder).use { BlockLoop(it, { block, cell, _ -> steady(block, cell) }, Silent).run() }
+        RunStore.resume(folder).use { BlockLoop(it, well, Silent).run() }
         val later = RunStore.read(folder).trials.filter { it.cell.entry.contender == "b" }
         assertEquals(2 * 6, later.size, "once they can be had again, what they lack is made")
     }
@@ -350,7 +345,7 @@ class BlockLoopTest {
     fun `of a plan whose contenders are all gone nothing is left, not even the calibration`() {
         val store = RunStore.reserve(createTempDirectory(folder, "none")).begin(plan())
         val left = plan().without(setOf("a@1.0", "b@1.0", "c@1.0"))
-        BlockLoop(store, { block, cell, _ -> steady(block, cell) }, Silent, left).run()
+        BlockLoop(store, well, Silent, left).run()
         assertEquals(emptyList(), store.trials)
     }
 
