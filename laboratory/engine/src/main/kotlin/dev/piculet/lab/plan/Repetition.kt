@@ -12,7 +12,7 @@ import dev.piculet.lab.statistics.Unrest
 
 /**
  * Decides which trials are repeated within their block. A failed fork is repeated once, since a system short of memory
- * may have killed it; after two failures in a row the cell is given up.
+ * may have killed it; after two failures in a block no more is made there.
  *
  * An unsteady fork gets a second chance, up to a limit, if it moved further than the machine itself explains: on a noisy
  * machine another fork would be no better. A cell whose forks were still warming up does so longer in all blocks, so that
@@ -35,7 +35,8 @@ internal class Repetition(
         val warmUp = warmUp(cell, trials)
         val counted = made.filter { isWarm(it, warmUp) }
         return when {
-            counted.isEmpty() -> failed.size < MAX_FAILURES && made.size < MOST_MADE
+            failed.size >= MAX_FAILURES -> false
+            counted.isEmpty() -> made.size < MOST_MADE
             made.size > 1 -> false
             else -> counted.single().callsForAnother && secondChances(trials) < mostSecondChances
         }
@@ -108,7 +109,7 @@ internal class Repetition(
             .count { it.value > 1 }
 
     companion object {
-        /** Failures in one block after which a cell is given up. */
+        /** Failures of a cell in one block after which no more is made there; without a fork that did not fail it is given up. */
         const val MAX_FAILURES: Int = 2
 
         /**

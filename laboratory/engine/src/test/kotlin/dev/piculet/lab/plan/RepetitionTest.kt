@@ -122,6 +122,14 @@ class RepetitionTest {
     }
 
     @Test
+    fun `a second chance that fails twice is the last`() {
+        val suspect = fork(measured = slower).copy(remedy = Remedy.AGAIN)
+        val failure = trial(0, cell, cpuNs = null, error = "killed")
+        assertTrue(repetition.isTrialNeeded(0, cell, listOf(suspect, failure)))
+        assertFalse(repetition.isTrialNeeded(0, cell, listOf(suspect, failure, failure)))
+    }
+
+    @Test
     fun `forks of two warm-ups are not put together, but in a stored run of an earlier lab`() {
         val forks = listOf(fork(0), fork(1, warmUp = 3), fork(2), fork(2, warmUp = 3))
         assertEquals(listOf(0, 1, 2), Trials(forks).good(cell).map { it.block })
