@@ -32,7 +32,7 @@ record JavaArguments(CreatorModel creator, Optional<Method> build) implements Cr
         return by == null
                 || property.isRequired()
                 || property.getNullValueProvider() != by
-                || !givesNullAlone(by) && !SettableFacts.isNullToWrapper(by);
+                || !SettableFacts.isNullToWrapper(by) && !givesNullAlone(by);
     }
 
     /** Tells whether a deserializer inherits that null, and nothing, is null. */

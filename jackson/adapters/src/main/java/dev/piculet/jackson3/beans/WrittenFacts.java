@@ -102,7 +102,7 @@ final class WrittenFacts {
         return declared.isAssignableFrom(type) || type.isAssignableFrom(declared) || isOfSubclass(type, property);
     }
 
-    /** Tells whether a subclass may implement the interface that a property declares, and is written by what is known for that. */
+    /** Tells whether a subclass may implement the interface that a property declares, and be written by the serializer known for that. */
     private static boolean isOfSubclass(Class<?> type, BeanPropertyWriter property) {
         return property.getType().isInterface()
                 && !property.getType().isContainerType()

@@ -16,12 +16,23 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 final class JavaCreations {
     private JavaCreations() {}
 
-    /** Made of a map where Jackson may choose. */
-    static final class Chest {
+    abstract static class Made {
         private final String by;
 
-        private Chest(String by) {
+        Made(String by) {
             this.by = by;
+        }
+
+        @Override
+        public String toString() {
+            return by;
+        }
+    }
+
+    /** Made of a map where Jackson may choose. */
+    static final class Chest extends Made {
+        private Chest(String by) {
+            super(by);
         }
 
         @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
@@ -33,19 +44,12 @@ final class JavaCreations {
         static Chest of(Map<String, Object> map) {
             return new Chest("map " + map);
         }
-
-        @Override
-        public String toString() {
-            return by;
-        }
     }
 
     /** No object is the text that its delegating creator takes. */
-    static final class Key {
-        private final String by;
-
+    static final class Key extends Made {
         private Key(String by) {
-            this.by = by;
+            super(by);
         }
 
         @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
@@ -57,19 +61,12 @@ final class JavaCreations {
         static Key of(UUID id) {
             return new Key("id " + id);
         }
-
-        @Override
-        public String toString() {
-            return by;
-        }
     }
 
     /** Its delegating creator takes arrays alone. */
-    static final class Purse {
-        private final String by;
-
+    static final class Purse extends Made {
         private Purse(String by) {
-            this.by = by;
+            super(by);
         }
 
         @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
@@ -80,11 +77,6 @@ final class JavaCreations {
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         static Purse of(List<Integer> list) {
             return new Purse("list " + list);
-        }
-
-        @Override
-        public String toString() {
-            return by;
         }
     }
 

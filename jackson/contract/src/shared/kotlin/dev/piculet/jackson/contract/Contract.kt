@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract
 
+import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import tools.jackson.core.type.TypeReference
 import tools.jackson.databind.ObjectMapper
@@ -119,6 +120,23 @@ internal fun toldOfAll(
         told { mapper.readValue(json, type) },
         told { mapper.readValue("[$json,null]".toByteArray(), listed) },
     ).joinToString("\n")
+}
+
+/** Returns what is [told] of a document that is read from bytes, from text, and from a tree. */
+internal fun toldOfTree(
+    mapper: JsonMapper,
+    type: Class<*>,
+    json: String,
+): String =
+    listOf(
+        told { mapper.readValue(json.toByteArray(), type) },
+        told { mapper.readValue(json, type) },
+        told { mapper.treeToValue(mapper.readTree(json), type) },
+    ).joinToString("\n")
+
+/** Asserts that what was told by several is what the first of them told. */
+internal fun assertAllAlike(told: List<String>) {
+    assertEquals(List(told.size) { told[0] }.joinToString("\n\n"), told.joinToString("\n\n"))
 }
 
 /** Returns the text of [action]'s result, or of its error. */

@@ -184,24 +184,13 @@ abstract class JavaModuleContract(
             for (type in types) {
                 for (name in names) {
                     for (json in values.map { "{\"$name\":$it}" }) {
-                        val readings = listOf(plain, ours).map { refusals(it, type, json) }
+                        val readings = listOf(plain, ours).map { toldOfTree(it, type, json) }
                         assertEquals(readings[0], readings[1]) { "$levels levels of $type: $json" }
                     }
                 }
             }
         }
     }
-
-    private fun refusals(
-        mapper: JsonMapper,
-        type: Class<*>,
-        json: String,
-    ): List<String> =
-        listOf(
-            told { mapper.readValue(json.toByteArray(), type) },
-            told { mapper.readValue(json, type) },
-            told { mapper.treeToValue(mapper.readTree(json), type) },
-        )
 
     @Test
     fun `a class of Kotlin is the Kotlin module's, in any order`() {

@@ -1,6 +1,5 @@
 package dev.piculet.jackson.contract
 
-import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 
 /** Failures of Java classes that come from odd places, with generated code and with Jackson alone. */
@@ -12,18 +11,9 @@ class JavaMovingTest {
         val told =
             listOf(PlainJackson, JavaPiculet(0), JavaPiculet(0, usesBuffers = false)).map { subject ->
                 val mapper = builder().addModule(subject.module(mapOf())).build()
-                documents.flatMap { document ->
-                    val ways =
-                        listOf(
-                            { mapper.readValue(document.toByteArray(), type) },
-                            { mapper.readValue(document, type) },
-                            { mapper.treeToValue(mapper.readTree(document), type) },
-                        )
-                    ways.map { way -> "$document: ${told { way() }}" }
-                }
+                documents.joinToString("\n") { "$it:\n${toldOfTree(mapper, type, it)}" }
             }
-        assertEquals(told[0].joinToString("\n"), told[1].joinToString("\n"))
-        assertEquals(told[0].joinToString("\n"), told[2].joinToString("\n"))
+        assertAllAlike(told)
     }
 
     @Test

@@ -105,6 +105,6 @@ class JavaReferencesTest {
                         }.joinToString("\n")
                 }
             }
-        assertEquals(List(told.size) { told[0] }.joinToString("\n\n"), told.joinToString("\n\n"))
+        assertAllAlike(told)
     }
 }

@@ -1,7 +1,6 @@
 package dev.piculet.jackson.contract
 
 import dev.piculet.jackson3.PiculetJsonMapper
-import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.JsonNode
 import tools.jackson.databind.json.JsonMapper
@@ -24,7 +23,7 @@ class JavaThrowingTest {
             }
         val direct = PiculetJsonMapper.of(builder().addModule(JavaPiculet(0).module(mapOf())).build())
         val told = (mappers + direct).map { mapper -> failures.map { toldBy(mapper, value(it())) }.joinToString("\n") }
-        assertEquals(List(told.size) { told[0] }.joinToString("\n\n"), told.joinToString("\n\n"))
+        assertAllAlike(told)
     }
 
     private fun toldBy(

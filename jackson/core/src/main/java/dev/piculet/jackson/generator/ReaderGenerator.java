@@ -43,7 +43,7 @@ public final class ReaderGenerator {
     /** Where an exception comes from when the creator throws it. */
     public static final int CREATOR = -2;
 
-    /** Where an exception comes from when who is asked for an argument throws it, or what sets the rest, after the creator. */
+    /** Where an exception comes from when it is thrown for a missing argument, or null, or by what sets the rest after the creator. */
     public static final int SETTING = -3;
 
     /** Where an exception comes from when what was read for an argument is of a class that its parameter does not take. */

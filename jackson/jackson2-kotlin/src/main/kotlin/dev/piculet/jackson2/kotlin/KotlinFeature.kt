@@ -14,8 +14,8 @@ enum class KotlinFeature(
     NullIsSameAsDefault(enabledByDefault = false),
 
     /**
-     * Gives the one instance of an `object`, and never a second one. A JSON object sets its properties, inherited ones too, unless it
-     * is an exception or has a creator.
+     * Gives the one instance of an `object`, and never a second one. A JSON object sets the properties of that one,
+     * inherited ones too, unless the `object` is an exception or has a creator.
      */
     SingletonSupport(enabledByDefault = false),
 
@@ -48,7 +48,8 @@ enum class KotlinFeature(
 
     /**
      * Writes [kotlin.uuid.Uuid] as text, and reads that or the object with two numbers that jackson-module-kotlin has for
-     * it. If this is off, only that object is written and read.
+     * it. If this is off, only that object is written and read. Keys of maps are still written as text
+     * then, and not read.
      */
     UuidAsText(enabledByDefault = true),
 

@@ -135,7 +135,10 @@ public final class JacksonCalls {
         property.set(context, bean, value);
     }
 
-    /** Gives a property the value that was just read, and returns what the setter does, or the bean; fails with the value's place. */
+    /**
+     * Gives a property the value that a parser has just read, and returns what the setter returns, or the bean. What the
+     * setter throws is told with the place of that parser.
+     */
     static Object setRead(
             JsonParser in, DeserializationContext context, SettableBeanProperty property, Object bean, Object value) {
         try {

@@ -59,15 +59,8 @@ public final class CreatorRules {
     }
 
     private static boolean isSeen(PropertyModel property, Class<?> type) {
-        return property.declaringClass() == type
-                || property.getter().isPresent() && isSeen(property.getter().get())
-                || property.getter().isEmpty()
-                        && property.field().isPresent()
-                        && isSeen(property.field().get());
-    }
-
-    private static boolean isSeen(Member member) {
-        return !Modifier.isPrivate(member.getModifiers());
+        Optional<? extends Member> read = property.getter().isPresent() ? property.getter() : property.field();
+        return property.declaringClass() == type || read.isPresent() && !Modifier.isPrivate(read.get().getModifiers());
     }
 
     /**
