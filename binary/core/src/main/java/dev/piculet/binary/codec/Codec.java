@@ -28,15 +28,20 @@ public abstract class Codec extends SlotCodec {
         }
     }
 
+    /** Refuses a value that lies as deep as the limit, or deeper. */
+    static void requireDepth(int depth, Limits limits) {
+        if (depth >= limits.depth()) {
+            throw ValueErrors.tooDeep(limits.depth());
+        }
+    }
+
     /**
      * Returns the depth of what is inside a value.
      *
      * @param depth of the value itself
      */
     static int deeper(int depth, Limits limits) {
-        if (depth >= limits.depth()) {
-            throw ValueErrors.tooDeep(limits.depth());
-        }
+        requireDepth(depth, limits);
         return depth + 1;
     }
 

@@ -5,6 +5,7 @@ import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.form.DictionaryForms;
 import dev.piculet.binary.form.SequenceForms;
+import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.leaf.Leaf;
@@ -130,7 +131,7 @@ public final class CodecFactory {
     private void refuseOpen(WireType wire, TypeModel place, TypeModel held) {
         Optional<WireKind> kind = wire instanceof WireType.Open ? rules.kind(held, path) : Optional.empty();
         if (kind.isPresent() && isTold(kind.get(), held)) {
-            found(null, wire, place);
+            throw differs(wire, place);
         }
     }
 
@@ -175,9 +176,13 @@ public final class CodecFactory {
 
     private Codec found(Codec codec, WireType wire, TypeModel type) {
         if (codec == null) {
-            throw EvolutionErrors.differentType(schema, wire, type).under(path.substring(1));
+            throw differs(wire, type);
         }
         return codec;
+    }
+
+    private BinaryException differs(WireType wire, TypeModel type) {
+        return EvolutionErrors.differentType(schema, wire, type).under(path.substring(1));
     }
 
     /** Whether a value's class tells all that its place declares: nobody has checked the elements of what was open. */

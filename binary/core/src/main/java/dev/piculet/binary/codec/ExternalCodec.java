@@ -19,6 +19,7 @@ public final class ExternalCodec extends Codec {
     private final SelfWritten form;
     private final boolean nullable;
     private final Limits limits;
+
     /** Declared to return a codec, so that callers do not load this class unless they come here. */
     static Codec of(WireType.Leaf type, SelfWritten form, Limits limits) {
         return new ExternalCodec(type, form, limits);
@@ -67,7 +68,7 @@ public final class ExternalCodec extends Codec {
         if (value == null) {
             return;
         }
-        requireDepth(Writing.depth(out));
+        requireDepth(Writing.depth(out), limits);
         OpenObjects open = Writing.openObjects(out);
         ChoiceCodec.enter(open, value);
         BinaryOutput part = new BinaryOutput();
@@ -82,18 +83,12 @@ public final class ExternalCodec extends Codec {
         out.writeBytes(part.array(), 0, part.position());
     }
 
-    private void requireDepth(int depth) {
-        if (depth >= limits.depth()) {
-            throw ValueErrors.tooDeep(limits.depth());
-        }
-    }
-
     @Override
     public Object decodeBody(BinaryInput in, int control) {
         if (nullable && control == 0) {
             return null;
         }
-        requireDepth(Reading.depth(in));
+        requireDepth(Reading.depth(in), limits);
         int length = in.readCount();
         BinaryInput part = new BinaryInput(in.array(), in.position(), length);
         Reading.beginFrame(part, in);

@@ -124,7 +124,7 @@ final class ChoiceCode extends SlotCode implements Elsewhere.Bodies {
         Local bits = scope.declare(name + "Control", Symbols.INT, control.value());
         scope.beginWhen(notEqual(bits, constant(0)));
         Local value = elsewhere.decode(scope, bits, name + "Value");
-        scope.add(set(object, type.equals(Symbols.OBJECT) ? value : cast(type, value)));
+        scope.add(set(object, asType(type, value)));
         scope.endWhen();
         return object;
     }

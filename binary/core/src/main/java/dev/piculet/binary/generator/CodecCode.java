@@ -1,7 +1,6 @@
 package dev.piculet.binary.generator;
 
 import static dev.piculet.codegen.Expressions.call;
-import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.get;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.unbox;
@@ -79,9 +78,6 @@ final class CodecCode extends SlotCode {
     }
 
     private static Expression converted(Expression object, ClassDesc type) {
-        if (type.isPrimitive()) {
-            return unbox(type, object);
-        }
-        return type.equals(Symbols.OBJECT) ? object : cast(type, object);
+        return type.isPrimitive() ? unbox(type, object) : asType(type, object);
     }
 }

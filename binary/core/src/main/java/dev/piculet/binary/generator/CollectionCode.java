@@ -1,7 +1,6 @@
 package dev.piculet.binary.generator;
 
 import static dev.piculet.codegen.Expressions.call;
-import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.get;
@@ -20,8 +19,9 @@ import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
 
 /**
- * A collection, or null. One of the usual class is written and read on the spot, where there is such a class; every other
- * by a method that asks the codec for its form. Those with nulls in them, and arrays that tell their class, are left to the codec.
+ * A collection, or null. One of the usual class, where there is such a class, is written by a method of its own and read on the spot;
+ * every other is written and read by methods that ask the codec for its form. Those with nulls in them, and arrays that tell their
+ * class, are left to the codec.
  */
 abstract class CollectionCode extends SlotCode implements Elsewhere.Loops {
     /** A constant of the generated class: the codec, as what it tells of forms. */
@@ -34,7 +34,7 @@ abstract class CollectionCode extends SlotCode implements Elsewhere.Loops {
 
     /**
      * @param type of the place
-     * @param hasUsualClass whether the place usually holds the class that is written on the spot
+     * @param hasUsualClass whether there is a class that the place usually holds
      * @param methods what the names of the methods elsewhere end with
      */
     CollectionCode(
@@ -61,7 +61,7 @@ abstract class CollectionCode extends SlotCode implements Elsewhere.Loops {
     abstract Expression usualSize(Local collection);
 
     /** Appends the statements that write the elements of a collection of the usual class. */
-    abstract void writeUsual(EncodeScope scope, Local collection, Local count, String name);
+    abstract void writeUsual(EncodeScope scope, Local collection, Local count);
 
     /** Appends the statements that read a collection of the usual class, and returns it. */
     abstract Local readUsual(DecodeScope scope, Local count, String name);
@@ -75,7 +75,7 @@ abstract class CollectionCode extends SlotCode implements Elsewhere.Loops {
     /** Appends the statements that read the elements of any collection, and returns it as an object. */
     abstract Expression readAny(DecodeScope scope, Local form, Local count);
 
-    /** The name of the variable for any collection that was read. */
+    /** The name of the variable for a collection in a method of its own. */
     abstract String noun();
 
     @Override
@@ -135,9 +135,9 @@ abstract class CollectionCode extends SlotCode implements Elsewhere.Loops {
 
     @Override
     public final void encodeUsual(EncodeScope scope, Local value, Local count) {
-        Local collection = scope.declare(noun(), type, type.equals(Symbols.OBJECT) ? value : cast(type, value));
+        Local collection = scope.declare(noun(), type, asType(type, value));
         CountCode.writeLong(scope, count);
-        writeUsual(scope, collection, count, noun());
+        writeUsual(scope, collection, count);
     }
 
     @Override
@@ -171,7 +171,7 @@ abstract class CollectionCode extends SlotCode implements Elsewhere.Loops {
 
     private void readElsewhere(DecodeScope scope, Local control, Local collection, String name) {
         Local value = elsewhere.decode(scope, control, name + "Value");
-        scope.add(set(collection, type.equals(Symbols.OBJECT) ? value : cast(type, value)));
+        scope.add(set(collection, asType(type, value)));
     }
 
     @Override

@@ -1,7 +1,5 @@
 package dev.piculet.binary.generator;
 
-import static dev.piculet.codegen.Expressions.cast;
-
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.codegen.tree.Expression;
@@ -64,7 +62,7 @@ final class ElementCode {
 
     /** Appends the statements that measure one. */
     SlotCode.Writer measure(EncodeScope scope, Control control, Expression element, String name) {
-        return code.measure(scope, control, type.equals(Symbols.OBJECT) ? element : cast(type, element), name);
+        return code.measure(scope, control, SlotCode.asType(type, element), name);
     }
 
     /** Appends the statements that read one. */

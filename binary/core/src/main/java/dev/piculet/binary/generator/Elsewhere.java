@@ -11,11 +11,12 @@ import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.MethodTypeDesc;
 
 /**
- * Encodes rare or large values in separate methods, to keep the main method small. Such a method takes the value, or its control,
- * and gives the new position by returning it or through the input.
+ * Writes and reads rare or large values in separate methods, to keep the main method small. Such a method takes the value, or its
+ * control, and gives the new position by returning it or through the input.
  *
- * <p>Loops over elements have such methods, too, however small: C2 inlines 8,000 bytes of bytecode into a method, and then nothing more, but
- * starts to count anew in a method that it inlines. The plain version, loops on the spot, leaves out of line what stands last in a large class (ADR 24).
+ * <p>Loops that write the elements of a collection of the usual class stand in such methods, too, however small; those that read them
+ * stand on the spot. C2 inlines 8,000 bytes of bytecode into a method, and then nothing more, but starts to count anew in a method that
+ * it inlines. The plain version, loops on the spot, leaves out of line what stands last in a large class (ADR 24).
  */
 final class Elsewhere {
     private static final MethodTypeDesc ENCODE =

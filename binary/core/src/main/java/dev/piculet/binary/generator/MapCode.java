@@ -110,20 +110,20 @@ final class MapCode extends CollectionCode {
     }
 
     @Override
-    void writeUsual(EncodeScope scope, Local map, Local count, String name) {
-        writeEntries(scope, map, count, name);
+    void writeUsual(EncodeScope scope, Local map, Local count) {
+        writeEntries(scope, map, count);
     }
 
-    private void writeEntries(EncodeScope scope, Local map, Local count, String name) {
-        Local entries = scope.declare(name + "Entries", Symbols.ITERATOR, call(call(map, ENTRY_SET), ITERATE));
-        Chunks loop = Chunks.write(scope, count, bits(), /* own= */ true, name);
+    private void writeEntries(EncodeScope scope, Local map, Local count) {
+        Local entries = scope.declare(noun() + "Entries", Symbols.ITERATOR, call(call(map, ENTRY_SET), ITERATE));
+        Chunks loop = Chunks.write(scope, count, bits(), /* own= */ true, noun());
         Chunks.Chunk chunk = loop.chunk();
-        Local entry = scope.declare(name + "Entry", ENTRY, cast(ENTRY, call(entries, Symbols.NEXT)));
+        Local entry = scope.declare(noun() + "Entry", ENTRY, cast(ENTRY, call(entries, Symbols.NEXT)));
         Local outerSize = scope.size();
         scope.beginMeasure(key.minSize() + value.minSize() + chunk.ownWordSize());
-        Writer keyWriter = key.measure(scope, chunk.control(0, key.bits()), call(entry, KEY), name + "Key");
+        Writer keyWriter = key.measure(scope, chunk.control(0, key.bits()), call(entry, KEY), noun() + "Key");
         Control ofValue = chunk.control(key.bits(), value.bits());
-        Writer valueWriter = value.measure(scope, ofValue, call(entry, VALUE), name + "Value");
+        Writer valueWriter = value.measure(scope, ofValue, call(entry, VALUE), noun() + "Value");
         scope.ensureMeasured();
         chunk.writeOwnWord(scope);
         keyWriter.write(scope);
@@ -145,7 +145,7 @@ final class MapCode extends CollectionCode {
     void writeAny(EncodeScope scope, Local object, Local control, Local header) {
         Local map = scope.declare("map", MAP, cast(MAP, object));
         Local count = FormCode.write(scope, control, header, call(map, SIZE));
-        writeEntries(scope, map, count, "map");
+        writeEntries(scope, map, count);
     }
 
     @Override

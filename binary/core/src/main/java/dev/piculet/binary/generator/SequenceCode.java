@@ -56,10 +56,10 @@ final class SequenceCode extends CollectionCode {
     }
 
     @Override
-    void writeUsual(EncodeScope scope, Local list, Local count, String name) {
-        Local elements = scope.declare(name + "Elements", Symbols.ARRAY_LIST, cast(Symbols.ARRAY_LIST, list));
-        Chunks loop = Chunks.write(scope, count, element.bits(), element.hasOwnWord(), name);
-        element.encode(scope, loop.chunk(), call(elements, Symbols.LIST_GET, loop.index()), name + "Element");
+    void writeUsual(EncodeScope scope, Local list, Local count) {
+        Local elements = scope.declare(noun() + "Elements", Symbols.ARRAY_LIST, cast(Symbols.ARRAY_LIST, list));
+        Chunks loop = Chunks.write(scope, count, element.bits(), element.hasOwnWord(), noun());
+        element.encode(scope, loop.chunk(), call(elements, Symbols.LIST_GET, loop.index()), noun() + "Element");
         loop.end();
         // Another thread, or code that was called, has changed it.
         scope.failWhen(notEqual(call(elements, Symbols.LIST_SIZE), count));

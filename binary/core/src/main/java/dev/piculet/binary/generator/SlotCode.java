@@ -1,7 +1,10 @@
 package dev.piculet.binary.generator;
 
+import static dev.piculet.codegen.Expressions.cast;
+
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
+import java.lang.constant.ClassDesc;
 
 /** How the values of one kind of slot are written and read in generated code: the twin of a codec. */
 abstract class SlotCode {
@@ -19,6 +22,11 @@ abstract class SlotCode {
         public void write(EncodeScope scope) {
             // The control says it all.
         }
+    }
+
+    /** An object as one of a type, which is no primitive: {@code Object} needs no cast. */
+    static Expression asType(ClassDesc type, Expression object) {
+        return type.equals(Symbols.OBJECT) ? object : cast(type, object);
     }
 
     /** Bytes that every body has: counted before, not by {@link #measure}. */

@@ -13,7 +13,10 @@ import java.util.Map;
  * {@code Result<Order>} is declared, if {@code Ok<T>} implements {@code Result<T>}. Used once; not thread-safe.
  */
 final class SubclassArguments {
-    /** Parts of a declared type. A class that declares itself with ever larger arguments has no end, and its variables are open then. */
+    /**
+     * The most parts of a declared type: its class, its arguments, theirs and so on. A class may declare itself with ever larger
+     * arguments, without end. From a type that has more parts nothing follows: the subclass's variables stay variables.
+     */
     private static final int MOST_PARTS = 12;
 
     private final ClassModel subclass;
@@ -37,7 +40,7 @@ final class SubclassArguments {
                 : TypeModel.of(subclass);
     }
 
-    /** Counts the parts of a type, and stops behind {@code most}. */
+    /** Counts the parts of a type, and stops once there are more than {@code most}. */
     private static int parts(TypeModel type, int most) {
         int parts = 1;
         for (TypeModel argument : type.arguments()) {
@@ -82,7 +85,10 @@ final class SubclassArguments {
         }
     }
 
-    /** A supertype as a type says it; null if it is none, or if a class between is raw, whose variables are no others' then. */
+    /**
+     * Returns the supertype that is of a class, with the arguments that a type gives it; null if there is none, or if one on the way is
+     * raw: the arguments that it passes on are variables of its own.
+     */
     private TypeModel supertype(TypeModel type, Class<?> wanted) {
         Class<?> raw = type.rawClass();
         if (raw == wanted) {
@@ -94,7 +100,7 @@ final class SubclassArguments {
         return next == null ? null : supertype(next, wanted);
     }
 
-    /** Adds what says more than the bound of the variable, which the field has already. */
+    /** Adds the argument of a variable if it says more than the variable's bound, which its places have anyway. */
     private void add(TypeModel variable, TypeModel given) {
         TypeModel argument = given.withVariance(Variance.INVARIANT);
         if (mayBeNull(variable, given)) {

@@ -17,6 +17,9 @@ public final class CustomLeaf<T> extends Leaf<T> {
 
     private final ValueCodec<T> codec;
 
+    /** Whether instances of subclasses are taken; null as long as none has been met. */
+    private volatile Boolean isForSubclasses;
+
     public CustomLeaf(Class<T> type, ValueCodec<T> codec) {
         super(PREFIX + codec.id(), type);
         this.codec = codec;
@@ -68,13 +71,23 @@ public final class CustomLeaf<T> extends Leaf<T> {
 
     @Override
     public void encode(BinaryOutput out, T value) {
-        if (value.getClass() != type() && !takesSubclasses(type())) {
+        if (value.getClass() != type() && !isForSubclasses()) {
             throw LeafErrors.subclassOfLeaf(value.getClass(), type());
         }
         BinaryOutput body = part(out);
         codec.encode(body, value);
         out.writeVarint(body.position());
         out.writeBytes(body.array(), 0, body.position());
+    }
+
+    /** Found late: that loads the classes of all parameters of constructors, of which one may be missing. */
+    private boolean isForSubclasses() {
+        Boolean known = isForSubclasses;
+        if (known == null) {
+            known = takesSubclasses(type());
+            isForSubclasses = known;
+        }
+        return known;
     }
 
     /** Returns an empty output, limited to the bytes that the value may still take. */

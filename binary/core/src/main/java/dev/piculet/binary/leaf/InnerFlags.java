@@ -39,7 +39,7 @@ final class InnerFlags {
 
     private void skipFlagsAtStart() {
         for (int end = endOfFlags(0); end > 0; end = endOfFlags(position)) {
-            hasComments |= setsComments(position);
+            hasComments = hasComments || setsComments(position);
             position = end;
         }
         groups = hasComments ? UNKNOWN : 0;
@@ -95,20 +95,13 @@ final class InnerFlags {
         }
     }
 
-    /** Whether flags stand behind a bracket, for themselves or for a group, with the one for comments among them. */
+    /**
+     * Whether flags stand behind a bracket, for themselves or for a group, with the one for comments among them. Asked only where no
+     * comments may stand yet.
+     */
     private boolean setsComments(int bracket) {
-        int i = behindComments(bracket + 1);
-        if (i >= expression.length() || expression.charAt(i) != '?') {
-            return false;
-        }
-        for (i = behindComments(i + 1);
-                i < expression.length() && isFlag(expression.charAt(i));
-                i = behindComments(i + 1)) {
-            if (expression.charAt(i) == COMMENTS) {
-                return true;
-            }
-        }
-        return false;
+        int first = firstFlag(bracket);
+        return first >= 0 && expression.substring(first, behindFlags(first)).indexOf(COMMENTS) >= 0;
     }
 
     private static boolean isFlag(char c) {
@@ -117,19 +110,24 @@ final class InnerFlags {
 
     /** Returns the index behind flags like (?i-m) at an index, or -1 if there are none. */
     private int endOfFlags(int start) {
-        if (start >= expression.length() || expression.charAt(start) != '(') {
-            return -1;
-        }
-        int mark = behindComments(start + 1);
-        if (mark >= expression.length() || expression.charAt(mark) != '?') {
-            return -1;
-        }
-        int first = behindComments(mark + 1);
+        int first = expression.startsWith("(", start) ? firstFlag(start) : -1;
+        int end = first < 0 ? -1 : behindFlags(first);
+        return end > first && expression.startsWith(")", end) ? end + 1 : -1;
+    }
+
+    /** Returns the index behind a bracket and its question mark, where flags may begin, or -1 if there is no question mark. */
+    private int firstFlag(int bracket) {
+        int mark = behindComments(bracket + 1);
+        return expression.startsWith("?", mark) ? behindComments(mark + 1) : -1;
+    }
+
+    /** Returns the index behind all flags that begin at an index; where there are none, the index itself. */
+    private int behindFlags(int first) {
         int i = first;
         while (i < expression.length() && isFlag(expression.charAt(i))) {
             i = behindComments(i + 1);
         }
-        return i > first && i < expression.length() && expression.charAt(i) == ')' ? i + 1 : -1;
+        return i;
     }
 
     /** Returns the index behind blanks, and behind comments that end with their line; where there are none, the index itself. */

@@ -15,10 +15,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Models of classes of the JDK whose packages are closed, and of Kotlin's {@code Regex}, of which public members tell and take all that an object holds. The
- * properties are what public methods return; a public constructor or factory takes them all. Locks have no owner, and variables of
- * threads no values: neither threads nor what they do is written. Kotlin's {@code Regex} holds a pattern of the JDK, and is made of that.
- * Java serialization writes its text and flags instead; a flag that stands later in the text would hold from the start.
+ * Models of classes of the JDK whose packages are closed, and of Kotlin's {@code Regex}. The properties are what public methods return; a
+ * public constructor or factory takes them all. They are all that an object holds, except where {@link #mayHoldMore} says otherwise.
+ * Locks have no owner, and variables of threads no values: neither threads nor what they do is written.
+ *
+ * <p>A {@code Regex} is made of the pattern of the JDK that it holds. Java serialization has it write the text and the flags of that
+ * instead: flags that are set within the text may be among these, and would hold from its start.
  */
 public final class JdkModels {
     /**

@@ -12,8 +12,9 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /**
- * What classes say in Java serialization's own methods. Refuses those that write transient state by themselves; finds the
- * methods that choose what is written instead, and the instance that is read.
+ * What classes say in Java serialization's own methods. Refuses those that write or read themselves and have a transient field: it may
+ * be a mere cache, or state that only these methods keep. Finds the methods that choose what is written instead, and the instance that
+ * is read.
  */
 final class SelfWritingClasses {
     private SelfWritingClasses() {}
@@ -54,7 +55,7 @@ final class SelfWritingClasses {
         return choosing(type, "readResolve");
     }
 
-    /** Returns the class of what a class's {@code readResolve} gives, as far as its code tells; null if it does not, or if there is none. */
+    /** Returns the class of what a class's {@code readResolve} gives; null if its code does not tell that, or if there is none. */
     static Class<?> resolved(Class<?> type) {
         Method resolving = resolving(type);
         String name = resolving == null ? null : new NamedByCode(type).resultOf(resolving);
@@ -68,8 +69,9 @@ final class SelfWritingClasses {
     }
 
     /**
-     * The lowest class of a hierarchy that declares the method decides, as in Java serialization. Closed classes of the JDK that
-     * public members make, or public constants are, leave the choice to those.
+     * Returns the method of a name, if it may give another object; else null. The lowest class of a hierarchy that declares it decides, as
+     * in Java serialization. It is not asked of classes that are {@linkplain CreationPlan#isPublic made by public members}, nor of those
+     * of the JDK whose instances are constants.
      */
     private static Method choosing(Class<?> type, String name) {
         if (!Serializable.class.isAssignableFrom(type)
