@@ -8,7 +8,7 @@ import dev.piculet.lab.LabException
  * Its columns: a regular expression for `TABLE/BENCHMARK/COLUMN`; a [Measure], `by-mode` or `none`; suite; payloads,
  * separated by `;`, in lower case, with `$1` for the first group of the expression; operation; contender, `$table` for that
  * of the table; the contender to divide by; contenders to set beside it, separated by `;`, with `PAYLOAD/` before those on
- * another payload; the reason for `none`.
+ * another payload, in which `$1` stands for the same; the reason for `none`.
  */
 class SubjectMap private constructor(
     private val file: String,
@@ -39,7 +39,7 @@ class SubjectMap private constructor(
                 operation,
                 at(if (contender == TABLE) contenderOf(table) else contender),
                 over.ifEmpty { null }?.let(::at),
-                rule.subject.last().split(';').filter { it.isNotEmpty() }.map { rival(it, table) },
+                expanded(rule.subject.last(), match).split(';').filter { it.isNotEmpty() }.map { rival(it, table) },
             )
         }
         throw fault("No line fits '$key'")

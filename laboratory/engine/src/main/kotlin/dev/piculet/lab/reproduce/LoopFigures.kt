@@ -58,6 +58,8 @@ class LoopFigures(
 
     companion object {
         private const val ROUND_TRIP = "roundtrip"
+
+        /** The protocol has one value of each class. */
         private const val ONE = "-one"
 
         /** True if the protocol has a figure for a row of a write-up. */
@@ -69,6 +71,7 @@ class LoopFigures(
         private fun payloadOf(subject: Measurable.Subject): String? =
             subject.payloads
                 .singleOrNull()
+                ?.takeIf { it.endsWith(ONE) }
                 ?.removeSuffix(ONE)
                 ?.takeIf { it in PAYLOADS && subject.contenders.all(::isRun) }
 
