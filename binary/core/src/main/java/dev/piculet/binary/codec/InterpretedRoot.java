@@ -55,23 +55,38 @@ public final class InterpretedRoot extends RootCodec {
             encodeOnce(out, start, value);
         } catch (LimitExceededException e) {
             out.position(from);
-            throw orCycle(e, out, start, value);
+            Writing.refuse(out, e);
+            // What a part is in looks for cycles in all its parts, and once is enough.
+            throw Writing.isPart(out) ? e : orCycle(e, out, start, value);
         } catch (Throwable e) {
             // A user's codec may throw anything, checked exceptions too.
             out.position(from);
             RootCodec instead = other == null ? null : other.insteadOf(e);
             if (instead == null) {
+                Writing.refuse(out, e);
                 throw e;
             }
-            Writing.end(out);
-            instead.encode(out, start, value);
+            encodeBy(instead, out, start, value);
         } finally {
             Writing.end(out);
         }
     }
 
+    /** A whole that another schema takes is no repetition, and may be written by generated code again. */
+    private static void encodeBy(RootCodec instead, BinaryOutput out, int start, Object value) {
+        boolean wasRepeated = Writing.isRepeated(out);
+        Writing.end(out);
+        Writing.repeated(out, wasRepeated && Writing.isPart(out));
+        try {
+            instead.encode(out, start, value);
+        } finally {
+            Writing.repeated(out, wasRepeated);
+        }
+    }
+
     private void encodeOnce(BinaryOutput out, int start, Object value) {
         begin(out, start);
+        requireDepth(Writing.depth(out));
         try {
             header().write(out);
             encodeInside(out, value);
@@ -96,6 +111,12 @@ public final class InterpretedRoot extends RootCodec {
     private void count(int bytes) {
         if (calls != null) {
             calls.interpreted(bytes);
+        }
+    }
+
+    private void requireDepth(int depth) {
+        if (isTooDeep(depth)) {
+            throw ValueErrors.tooDeep(limits().depth());
         }
     }
 
@@ -139,9 +160,14 @@ public final class InterpretedRoot extends RootCodec {
     @Override
     public Object decode(BinaryInput in) {
         int start = in.position() - header().size();
-        Object value = decodeValue(in);
-        checkSize(in.position() - start);
-        return value;
+        try {
+            Object value = decodeValue(in);
+            checkSize(in.position() - start);
+            return value;
+        } catch (Throwable e) {
+            Reading.refuse(in, e);
+            throw e;
+        }
     }
 
     @Override
@@ -155,6 +181,7 @@ public final class InterpretedRoot extends RootCodec {
     private Object decodeValue(BinaryInput in) {
         Reading.begin(in, in.position());
         try {
+            requireDepth(Reading.depth(in));
             Object value = decodeInside(in);
             Reading.complete(in);
             return value;

@@ -9,7 +9,7 @@ public final class UndeclaredSubclassException extends UnsupportedValueException
 
     private final transient Class<?> subclass;
 
-    private final Opening opening;
+    private Opening opening;
 
     /** @param opening how far places have to be open that may hold it */
     UndeclaredSubclassException(Class<?> subclass, Opening opening, String problem, String advice) {
@@ -23,8 +23,13 @@ public final class UndeclaredSubclassException extends UnsupportedValueException
         return subclass;
     }
 
-    /** How far places have to be open that may hold it. */
+    /** How far places have to be open that may hold it; {@link Opening#NONE} if none of the message is meant. */
     public Opening opening() {
         return opening;
+    }
+
+    /** Notes that the message of another serializer has no room for it, in a part of this one: its places can't help. */
+    public void leavesPart() {
+        opening = Opening.NONE;
     }
 }

@@ -1,6 +1,7 @@
 package dev.piculet.binary.leaf;
 
 import dev.piculet.binary.error.LeafErrors;
+import dev.piculet.binary.error.UndeclaredSubclassException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.MalformedInputException;
@@ -75,7 +76,12 @@ public final class CustomLeaf<T> extends Leaf<T> {
             throw LeafErrors.subclassOfLeaf(value.getClass(), type());
         }
         BinaryOutput body = part(out);
-        codec.encode(body, value);
+        try {
+            codec.encode(body, value);
+        } catch (UndeclaredSubclassException e) {
+            e.leavesPart();
+            throw e;
+        }
         out.writeVarint(body.position());
         out.writeBytes(body.array(), 0, body.position());
     }

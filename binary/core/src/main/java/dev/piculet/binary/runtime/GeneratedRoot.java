@@ -11,6 +11,10 @@ import java.util.function.Consumer;
  * Superclass of generated codecs. Generated code only notices that something is wrong. The interpreted twin then repeats the call on
  * the same value or bytes, and reports what and where.
  *
+ * <p>A codec of a user's may call serializers for parts of a value, and these call it again. If each repeated what failed, work would
+ * double at every level. So while a call is repeated, parts are left to interpreted codecs at once; and what a part was refused with
+ * goes up to the outermost call, which alone is repeated.
+ *
  * <p>For generated code only.
  */
 public abstract class GeneratedRoot extends RootCodec {
@@ -102,9 +106,12 @@ public abstract class GeneratedRoot extends RootCodec {
      * @param from the index at which its header does, or else the value
      */
     private int encodeOrInterpret(BinaryOutput out, int start, int from, Object value) {
+        begin(out, start);
+        if (Writing.isRepeated(out) || isTooDeep(Writing.depth(out))) {
+            return interpret(out, start, from, value);
+        }
         try {
-            begin(out, start);
-            int end = encodeValue(out, from, value, /* depth= */ 0);
+            int end = encodeTentatively(out, from, value);
             if (end - start <= maxSize) {
                 return end;
             }
@@ -114,15 +121,35 @@ public abstract class GeneratedRoot extends RootCodec {
             return end;
         } catch (Throwable e) {
             passOnFatal(e);
+            if (Writing.isForOthers(out, e)) {
+                Writing.refuse(out, e);
+                throw e;
+            }
             // The interpreter repeats the call below and reports a precise error.
         }
         return interpret(out, start, from, value);
     }
 
+    private int encodeTentatively(BinaryOutput out, int from, Object value) {
+        boolean othersRepeat = Writing.isTentative(out);
+        Writing.tentative(out, true);
+        try {
+            return encodeValue(out, from, value, Writing.depth(out));
+        } finally {
+            Writing.tentative(out, othersRepeat);
+        }
+    }
+
     private int interpret(BinaryOutput out, int start, int from, Object value) {
+        boolean wasRepeated = Writing.isRepeated(out);
         out.position(from);
         Writing.end(out);
-        interpreted.encode(out, start, value);
+        Writing.repeated(out, true);
+        try {
+            interpreted.encode(out, start, value);
+        } finally {
+            Writing.repeated(out, wasRepeated);
+        }
         return out.position();
     }
 
@@ -156,9 +183,12 @@ public abstract class GeneratedRoot extends RootCodec {
     @Override
     public final Object decode(BinaryInput in) {
         int start = in.position();
-        Reading.begin(in, in.position());
+        Reading.begin(in, start);
+        if (Reading.isRepeated(in) || isTooDeep(Reading.depth(in))) {
+            return interpret(in, start);
+        }
         try {
-            Object value = decodeNext(in, in.array(), start, in.limit(), /* depth= */ 0);
+            Object value = decodeTentatively(in, start);
             Reading.complete(in);
             if (in.position() - start <= maxSize - header().size()) {
                 Reading.end(in);
@@ -170,9 +200,23 @@ public abstract class GeneratedRoot extends RootCodec {
             return value;
         } catch (Throwable e) {
             passOnFatal(e);
+            if (Reading.isForOthers(in, e)) {
+                Reading.refuse(in, e);
+                throw e;
+            }
             // The interpreter repeats the call below and reports a precise error.
         }
         return interpret(in, start);
+    }
+
+    private Object decodeTentatively(BinaryInput in, int start) {
+        boolean othersRepeat = Reading.isTentative(in);
+        Reading.tentative(in, true);
+        try {
+            return decodeNext(in, in.array(), start, in.limit(), Reading.depth(in));
+        } finally {
+            Reading.tentative(in, othersRepeat);
+        }
     }
 
     /** Fails like all generated code: the codec of the whole sees to it. */
@@ -195,7 +239,13 @@ public abstract class GeneratedRoot extends RootCodec {
     }
 
     private Object interpret(BinaryInput in, int start) {
+        boolean wasRepeated = Reading.isRepeated(in);
         in.position(start);
-        return interpreted.decode(in);
+        Reading.repeated(in, true);
+        try {
+            return interpreted.decode(in);
+        } finally {
+            Reading.repeated(in, wasRepeated);
+        }
     }
 }

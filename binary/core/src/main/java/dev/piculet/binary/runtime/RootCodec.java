@@ -44,6 +44,15 @@ public abstract class RootCodec {
     }
 
     /**
+     * Whether a value lies too deep in others, to which it is written or read by a codec of a user's.
+     *
+     * @param depth the objects that it is inside of
+     */
+    protected final boolean isTooDeep(int depth) {
+        return depth > 0 && depth >= limits.depth();
+    }
+
+    /**
      * Appends the header, if there is one, and a value.
      *
      * @param start the index of the output at which the message begins: what the limit of its size counts

@@ -24,6 +24,15 @@ public abstract class ReadState {
     /** What this is a part of that has the same limits; null if it is none. */
     ReadState whole;
 
+    /** Whether somebody reads the value again by interpreted codecs if that fails now. */
+    boolean tentative;
+
+    /** Whether the value is being read again, by interpreted codecs alone. */
+    boolean repeated;
+
+    /** What a value in a part of this was refused with; null if none was. */
+    Throwable refusal;
+
     /** Those that other parts of the message have described. */
     int typesBefore;
 

@@ -9,9 +9,10 @@ public final class Reading {
 
     private Reading() {}
 
-    /** Notes that a value begins at a position. */
+    /** Notes that a value begins at a position. One in a part lies a level deeper than what it is a part of. */
     public static void begin(ReadState state, int position) {
         end(state);
+        state.depth = state.whole == null ? 0 : state.whole.depth + 1;
         state.valueStart = position;
         state.objects = 0;
         state.places = 0;
@@ -20,6 +21,7 @@ public final class Reading {
     /** Forgets what is known of the value that was read last. A part has the limits of the whole until it ends. */
     public static void end(ReadState state) {
         state.depth = 0;
+        state.refusal = null;
         state.keyWork = 0;
         state.readObjects = null;
         state.readTypes = null;
@@ -86,6 +88,7 @@ public final class Reading {
      * own. What bytes pay for is counted through both.
      */
     public static void beginFrame(ReadState part, ReadState whole) {
+        nest(part, whole);
         part.depth = whole.depth + 1;
         part.valueStart = whole.valueStart;
         part.objects = whole.objects;
@@ -153,8 +156,46 @@ public final class Reading {
 
     /** Notes that {@code part} is one of the other's bytes, which anything may read, and has the same limits. */
     public static void beginPart(ReadState part, ReadState whole) {
-        part.whole = whole;
+        nest(part, whole);
         sameLimits(part, whole);
+    }
+
+    private static void nest(ReadState part, ReadState whole) {
+        part.whole = whole;
+        part.tentative = whole.tentative;
+        part.repeated = whole.repeated;
+    }
+
+    /** Whether somebody reads the value again by interpreted codecs if that fails now. */
+    public static boolean isTentative(ReadState state) {
+        return state.tentative;
+    }
+
+    /** Says whether somebody reads the value again, and all parts that begin from now on. */
+    public static void tentative(ReadState state, boolean tentative) {
+        state.tentative = tentative;
+    }
+
+    /** Whether the value is being read again, by interpreted codecs alone. */
+    public static boolean isRepeated(ReadState state) {
+        return state.repeated;
+    }
+
+    /** Says whether the value is being read again, and all parts that begin from now on. */
+    public static void repeated(ReadState state, boolean repeated) {
+        state.repeated = repeated;
+    }
+
+    /** Notes, for all that this is a part of, with what its value was refused. */
+    public static void refuse(ReadState state, Throwable refusal) {
+        for (ReadState each = state.whole; each != null; each = each.whole) {
+            each.refusal = refusal;
+        }
+    }
+
+    /** Whether somebody repeats the value, and what was thrown comes from a part of it that was refused. */
+    public static boolean isForOthers(ReadState state, Throwable thrown) {
+        return state.tentative && Causes.lead(thrown, state.refusal);
     }
 
     /** Says how many chars a string may have, and how many elements an array, until the value ends. */

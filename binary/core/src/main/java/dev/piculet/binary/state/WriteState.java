@@ -27,6 +27,16 @@ public abstract class WriteState {
     WriteState whole;
 
     int placeInWhole;
+
+    /** Whether somebody writes the value again by interpreted codecs if that fails now. */
+    boolean tentative;
+
+    /** Whether the value is being written again, by interpreted codecs alone. */
+    boolean repeated;
+
+    /** What a value in a part of this was refused with; null if none was. */
+    Throwable refusal;
+
     OpenObjects openObjects;
     WrittenObjects writtenObjects;
     WrittenObjects writtenTypes;

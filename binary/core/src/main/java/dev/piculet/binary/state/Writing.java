@@ -12,7 +12,7 @@ public final class Writing {
     private Writing() {}
 
     /**
-     * Notes that a value begins.
+     * Notes that a value begins. One in a part lies a level deeper than what it is a part of.
      *
      * @param sizeLimit the most bytes that it may take
      * @param stringLimit the most chars of a string in it
@@ -27,9 +27,12 @@ public final class Writing {
         state.elementLimit = elementLimit;
         state.end = (int) Math.min(ANY_SIZE, (long) start + sizeLimit);
         state.valueStart = position;
+        state.refusal = null;
         state.objects = 0;
         state.places = 0;
         if (state.whole != null) {
+            state.depth = state.whole.depth + 1;
+            state.openObjects = state.whole.openObjects;
             limitToPart(state);
         }
     }
@@ -49,6 +52,12 @@ public final class Writing {
 
     /** Notes that the value of {@code part} is one inside the other's, and takes no more than what is left to that. */
     public static void beginPart(WriteState part, WriteState whole, int position) {
+        part.tentative = whole.tentative;
+        part.repeated = whole.repeated;
+        limitPart(part, whole, position);
+    }
+
+    private static void limitPart(WriteState part, WriteState whole, int position) {
         part.sizeLimit = whole.sizeLimit;
         part.stringLimit = whole.stringLimit;
         part.elementLimit = whole.elementLimit;
@@ -96,6 +105,7 @@ public final class Writing {
         state.stringLimit = ANY_SIZE;
         state.elementLimit = ANY_SIZE;
         state.end = ANY_SIZE;
+        state.refusal = null;
         state.openObjects = null;
         state.replacements = null;
         state.typesBefore = 0;
@@ -107,8 +117,45 @@ public final class Writing {
         }
         state.writtenArrayClasses = null;
         if (state.whole != null) {
-            beginPart(state, state.whole, state.placeInWhole);
+            limitPart(state, state.whole, state.placeInWhole);
         }
+    }
+
+    /** Whether the value is one inside another's. */
+    public static boolean isPart(WriteState state) {
+        return state.whole != null;
+    }
+
+    /** Whether somebody writes the value again by interpreted codecs if that fails now. */
+    public static boolean isTentative(WriteState state) {
+        return state.tentative;
+    }
+
+    /** Says whether somebody writes the value again, and all parts that begin from now on. */
+    public static void tentative(WriteState state, boolean tentative) {
+        state.tentative = tentative;
+    }
+
+    /** Whether the value is being written again, by interpreted codecs alone. */
+    public static boolean isRepeated(WriteState state) {
+        return state.repeated;
+    }
+
+    /** Says whether the value is being written again, and all parts that begin from now on. */
+    public static void repeated(WriteState state, boolean repeated) {
+        state.repeated = repeated;
+    }
+
+    /** Notes, for all that this is a part of, with what its value was refused. */
+    public static void refuse(WriteState state, Throwable refusal) {
+        for (WriteState each = state.whole; each != null; each = each.whole) {
+            each.refusal = refusal;
+        }
+    }
+
+    /** Whether somebody repeats the value, and what was thrown comes from a part of it that was refused. */
+    public static boolean isForOthers(WriteState state, Throwable thrown) {
+        return state.tentative && Causes.lead(thrown, state.refusal);
     }
 
     /** What writes texts into the output's array that are not Latin-1, or long. */
