@@ -120,7 +120,9 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         requireInstance(forms.type(), value);
         Map<?, ?> map = (Map<?, ?>) value;
         try {
-            boolean special = forms.of(map) != forms.plain() || hasNulls(map);
+            DictionaryForm form = forms.of(map);
+            form.requireReadable(map);
+            boolean special = form != forms.plain() || hasNulls(map);
             return special ? Counts.SPECIAL : Counts.control(DictionaryForm.size(map));
         } catch (Throwable e) {
             throw Refusal.whileWriting(map, e);

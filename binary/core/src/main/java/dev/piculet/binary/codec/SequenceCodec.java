@@ -93,6 +93,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         requireInstance(forms.type(), value);
         try {
             SequenceForm form = forms.of(value);
+            form.requireReadable(value);
             boolean isPlain = form == forms.plain();
             if (!isPlain && form.code() == SequenceCodes.ARRAY_OF_OTHER_CLASS) {
                 arrays.require(value);

@@ -33,7 +33,7 @@ abstract class CollectionForm extends SequenceForm {
     /** Adds all elements to an empty set, and refuses those that equal others. */
     static <S extends Collection<Object>> S fill(S set, Object[] elements) {
         if (set instanceof SortedSet) {
-            Collisions.requireCheapComparison(elements);
+            ComparedDecimals.requireCheap(elements);
         } else {
             Collisions.requireFew(elements);
         }

@@ -2,7 +2,6 @@ package dev.piculet.binary.form;
 
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryException;
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Objects;
@@ -20,14 +19,6 @@ public final class Collisions {
     public static final int ONE = 16;
 
     public static final int MAX_SEARCH_COST = MAX_COMPARISONS * ONE;
-
-    /** Bits of a decimal that is compared with others: comparing powers of ten takes more time than they have bits. */
-    private static final int MAX_DECIMAL_BITS = 1 << 14;
-
-    /** How much longer than the average the longest decimal may be, and how long any may be among few. */
-    private static final int MAX_DECIMAL_RATIO = 16;
-
-    private static final int FREE_DECIMAL_BITS = 1 << 17;
 
     /** Keys with one hash code that a table like HashMap leaves in a list. */
     private static final int MAX_UNSORTED = 8;
@@ -60,7 +51,7 @@ public final class Collisions {
         if (keys.length > MAX_COMPARISONS && unremedied(keys) != null && !areFewEqual(hashes(keys))) {
             throw tooMany(keys);
         }
-        if (keys.length > MAX_UNSORTED && expensiveBits(keys) > 0) {
+        if (keys.length > MAX_UNSORTED && ComparedDecimals.areExpensive(keys)) {
             requireCheapSorting(keys);
         }
     }
@@ -76,7 +67,7 @@ public final class Collisions {
         for (int i = 1; i <= places.length; i++) {
             if (i == places.length || places[i] >> Integer.SIZE != places[start] >> Integer.SIZE) {
                 if (i - start > MAX_UNSORTED) {
-                    requireCheapComparison(at(places, start, i, keys));
+                    ComparedDecimals.requireCheap(at(places, start, i, keys));
                 }
                 start = i;
             }
@@ -172,37 +163,6 @@ public final class Collisions {
 
     private static int cost(long comparisons, int keys) {
         return (int) Math.min(2 * MAX_SEARCH_COST, ONE + (ONE * comparisons + keys - 1) / keys);
-    }
-
-    /**
-     * Refuses decimals that take too long to compare: few long ones among many short ones.
-     *
-     * @throws dev.piculet.binary.io.LimitExceededException if so
-     */
-    static void requireCheapComparison(Object[] keys) {
-        int bits = expensiveBits(keys);
-        if (bits > 0) {
-            throw ValueErrors.expensiveComparison(bits);
-        }
-    }
-
-    /** Returns the bits of the longest decimal among keys if these take too long to compare; else 0. */
-    private static int expensiveBits(Object[] keys) {
-        long sum = 0;
-        int longest = 0;
-        int count = 0;
-        for (Object key : keys) {
-            if (key instanceof BigDecimal decimal) {
-                int bits = decimal.unscaledValue().bitLength();
-                sum += bits;
-                longest = Math.max(longest, bits);
-                count++;
-            }
-        }
-        long all = (long) longest * count;
-        boolean isExpensive =
-                count > 1 && (longest > MAX_DECIMAL_BITS || all > MAX_DECIMAL_RATIO * sum + FREE_DECIMAL_BITS);
-        return isExpensive ? longest : 0;
     }
 
     /** Whether keys go into a table of List.of's kind, twice their number, that looks for the next free place. */

@@ -31,6 +31,13 @@ public abstract class DictionaryForm {
     }
 
     /**
+     * Refuses a map that could be written, but not be read.
+     *
+     * @throws dev.piculet.binary.io.LimitExceededException if it is one
+     */
+    public void requireReadable(Map<?, ?> map) {}
+
+    /**
      * Creates a map.
      *
      * @param keys exactly the keys, in written order

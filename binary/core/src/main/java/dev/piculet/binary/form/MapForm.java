@@ -44,7 +44,7 @@ final class MapForm extends DictionaryForm {
     /** Puts all entries; of keys that equal each other, the map gets fewer. */
     static <M extends Map<Object, Object>> M fill(M map, Object[] keys, Object[] values) {
         if (map instanceof SortedMap) {
-            Collisions.requireCheapComparison(keys);
+            ComparedDecimals.requireCheap(keys);
         } else {
             Collisions.requireFew(keys);
         }

@@ -41,6 +41,14 @@ final class OwnDictionaryForm extends DictionaryForm {
     }
 
     @Override
+    public void requireReadable(Map<?, ?> map) {
+        if (isSorted) {
+            // Its own order may take keys of several classes.
+            ComparedDecimals.requireCheap(map.keySet().toArray());
+        }
+    }
+
+    @Override
     @SuppressWarnings("unchecked") // Its entries are those that were written, or of its own kind in other data.
     public Map<?, ?> build(Object[] keys, Object[] values, Class<?> keyClass) {
         Map<Object, Object> map = (Map<Object, Object>) instances.get();

@@ -46,6 +46,14 @@ final class OwnSequenceForm extends CollectionForm {
     }
 
     @Override
+    public void requireReadable(Object sequence) {
+        if (sequence instanceof SortedSet<?> set) {
+            // Its own order may take elements of several classes.
+            ComparedDecimals.requireCheap(set.toArray());
+        }
+    }
+
+    @Override
     @SuppressWarnings("unchecked") // Its elements are those that were written, or of its own kind in other data.
     public Object build(Object[] elements, Class<?> elementClass) {
         Collection<Object> collection = (Collection<Object>) instances.get();

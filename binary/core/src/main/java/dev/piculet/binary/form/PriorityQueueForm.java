@@ -25,8 +25,13 @@ final class PriorityQueueForm extends CollectionForm {
     }
 
     @Override
+    public void requireReadable(Object sequence) {
+        ComparedDecimals.requireCheap(iterator(sequence));
+    }
+
+    @Override
     public Object build(Object[] elements, Class<?> elementClass) {
-        Collisions.requireCheapComparison(elements);
+        ComparedDecimals.requireCheap(elements);
         int order = code() - family;
         int capacity = Math.max(elements.length, 1);
         Queue<Object> queue = family == SequenceCodes.PRIORITY_QUEUE

@@ -26,6 +26,13 @@ public abstract class SequenceForm {
     public abstract Iterator<?> iterator(Object sequence);
 
     /**
+     * Refuses a sequence that could be written, but not be read.
+     *
+     * @throws dev.piculet.binary.io.LimitExceededException if it is one
+     */
+    public void requireReadable(Object sequence) {}
+
+    /**
      * Creates a sequence.
      *
      * @param elements exactly the elements, in an array that may be kept

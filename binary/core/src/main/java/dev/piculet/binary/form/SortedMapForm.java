@@ -16,6 +16,11 @@ final class SortedMapForm extends DictionaryForm {
     }
 
     @Override
+    public void requireReadable(Map<?, ?> map) {
+        ComparedDecimals.requireCheap(map.keySet().iterator());
+    }
+
+    @Override
     public Map<?, ?> build(Object[] keys, Object[] values, Class<?> keyClass) {
         int order = code() - family;
         if (family == DictionaryCodes.CONCURRENT_SKIP_LIST_MAP) {

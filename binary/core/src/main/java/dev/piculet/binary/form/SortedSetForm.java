@@ -23,6 +23,11 @@ final class SortedSetForm extends CollectionForm {
     }
 
     @Override
+    public void requireReadable(Object sequence) {
+        ComparedDecimals.requireCheap(iterator(sequence));
+    }
+
+    @Override
     public Object build(Object[] elements, Class<?> elementClass) {
         int order = code() - family;
         if (family == SequenceCodes.CONCURRENT_SKIP_LIST_SET) {

@@ -25,6 +25,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArraySet;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -182,19 +183,62 @@ class CollisionsTest {
         assertEquals(few, sets.copy(few));
         assertEquals(decimals, maps.copy(decimals));
         assertEquals(1_000, heaps.copy(new PriorityQueue<>(few)).size());
-        decimals.put(new BigDecimal(BigInteger.ONE.shiftLeft(40_000)), -1);
-        byte[] set = sets.serialize(new TreeSet<>(decimals.keySet()));
-        assertThrows(LimitExceededException.class, () -> sets.deserialize(set));
-        byte[] map = maps.serialize(decimals);
-        assertThrows(LimitExceededException.class, () -> maps.deserialize(map));
-        byte[] heap = heaps.serialize(new PriorityQueue<>(decimals.keySet()));
-        assertThrows(LimitExceededException.class, () -> heaps.deserialize(heap));
+        // Of the same size as most of them.
+        decimals.put(new BigDecimal(BigInteger.ONE.shiftLeft(80_000), 12_080), -1);
+        byte[] set = serializer(new TypeRef<List<BigDecimal>>() {}, -1).serialize(List.copyOf(decimals.keySet()));
+        assertLong(() -> sets.deserialize(set));
+        assertLong(() -> sets.serialize(new TreeSet<>(decimals.keySet())));
+        byte[] map = serializer(new TypeRef<Map<BigDecimal, Integer>>() {}, -1).serialize(new HashMap<>(decimals));
+        assertLong(() -> maps.deserialize(map));
+        assertLong(() -> maps.serialize(decimals));
+        assertLong(() -> heaps.deserialize(set));
+        assertLong(() -> heaps.serialize(new PriorityQueue<>(decimals.keySet())));
     }
 
-    /** Returns an integer with a hash code of 7, of so many bits or more. */
+    private static void assertLong(Executable call) {
+        assertEquals(
+                "Decimal of 80001 bits is to be compared with many others at $.\n"
+                        + "  Round such numbers, or keep them in a list.",
+                assertThrows(LimitExceededException.class, call).getMessage());
+    }
+
+    /** They are told apart by their sizes. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void longDecimalsAreComparedWithOthersOfOtherSizes(int generateAfter) {
+        TypedSerializer<SortedSet<BigDecimal>> sets =
+                serializer(new TypeRef<SortedSet<BigDecimal>>() {}, generateAfter);
+        TypedSerializer<PriorityQueue<BigDecimal>> heaps =
+                serializer(new TypeRef<PriorityQueue<BigDecimal>>() {}, generateAfter);
+        TypedSerializer<Map<BigDecimal, Integer>> maps =
+                serializer(new TypeRef<Map<BigDecimal, Integer>>() {}, generateAfter);
+        SortedSet<BigDecimal> prices = new TreeSet<>(List.of(BigDecimal.ONE, new BigDecimal("7".repeat(5_000))));
+        assertEquals(prices, sets.copy(prices));
+        for (int i = 0; i < 2_000; i++) {
+            prices.add(BigDecimal.valueOf(i, 2));
+        }
+        prices.add(new BigDecimal("7".repeat(50_000)));
+        prices.add(new BigDecimal("0." + "7".repeat(300)));
+        assertEquals(prices, sets.copy(prices));
+        assertEquals(prices, new TreeSet<>(heaps.copy(new PriorityQueue<>(prices))));
+        Map<BigDecimal, Integer> sorted = new TreeMap<>();
+        prices.forEach(price -> sorted.put(price, 1));
+        assertEquals(sorted, maps.copy(sorted));
+        SortedSet<BigDecimal> allLong = new TreeSet<>();
+        for (int i = 0; i < 20; i++) {
+            allLong.add(new BigDecimal("0." + "7".repeat(10_000 + i)));
+        }
+        assertEquals(allLong, sets.copy(allLong));
+    }
+
     private static BigInteger meeting(int number, int bits) {
+        return meeting(number, bits, /* hash= */ 7);
+    }
+
+    /** Returns an integer with a hash code, of one bit more than so many. */
+    private static BigInteger meeting(int number, int bits, int hash) {
         BigInteger high = BigInteger.ONE.shiftLeft(bits).add(BigInteger.valueOf((long) number << 32));
-        return high.add(BigInteger.valueOf(7 - high.hashCode() & 0xFFFF_FFFFL));
+        return high.add(BigInteger.valueOf(hash - high.hashCode() & 0xFFFF_FFFFL));
     }
 
     /** A table sorts keys that meet. */
@@ -210,11 +254,15 @@ class CollisionsTest {
                 serializer(new TypeRef<Map<BigDecimal, Integer>>() {}, generateAfter);
         TypedSerializer<Set<Object>> anything = anything(new TypeRef<Set<Object>>() {}, generateAfter);
         assertEquals(decimals, maps.copy(decimals));
-        BigDecimal alone = new BigDecimal(meeting(0, 40_000).add(BigInteger.ONE), -12_000);
+        // Of about the same size as most of them, with their hash code but for the one that is added here.
+        BigInteger huge = meeting(0, 79948, /* hash= */ -769);
+        BigDecimal alone = new BigDecimal(huge.add(BigInteger.ONE), 12_056);
         decimals.put(alone, -1);
         assertEquals(decimals, maps.copy(decimals));
         decimals.remove(alone);
-        decimals.put(new BigDecimal(meeting(0, 40_000), -12_000), -1);
+        BigDecimal meeting = new BigDecimal(huge, 12_056);
+        assertEquals(decimals.keySet().iterator().next().hashCode(), meeting.hashCode());
+        decimals.put(meeting, -1);
         byte[] set = sets.serialize(new HashSet<>(decimals.keySet()));
         assertThrows(LimitExceededException.class, () -> sets.deserialize(set));
         byte[] map = maps.serialize(decimals);
