@@ -135,6 +135,43 @@ class StoredCollectionsTest {
         }
     }
 
+    /** A table that leads to another one, by the last of its fields on the wire. */
+    static class Scope extends AbstractMap<Object, Integer> {
+        private Object[] keys = new Object[16];
+        private Integer[] values = new Integer[16];
+        private int size;
+        private Scope parent;
+
+        @Override
+        public Integer put(Object key, Integer value) {
+            int at = key.hashCode() & keys.length - 1;
+            while (keys[at] != null && !keys[at].equals(key)) {
+                at = at + 1 & keys.length - 1;
+            }
+            Integer former = values[at];
+            size += former == null ? 1 : 0;
+            keys[at] = key;
+            values[at] = value;
+            return former;
+        }
+
+        @Override
+        public Set<Entry<Object, Integer>> entrySet() {
+            Set<Entry<Object, Integer>> entries = new LinkedHashSet<>();
+            for (int i = 0; i < keys.length; i++) {
+                if (keys[i] != null) {
+                    entries.add(new SimpleEntry<>(keys[i], values[i]));
+                }
+            }
+            return entries;
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
+    }
+
     /** Two ways lead to each link. */
     static class Linked extends AbstractMap<String, Integer> {
         private Link first;
@@ -317,6 +354,25 @@ class StoredCollectionsTest {
                             + COPY,
                     refusal(Table.class, table));
         }
+    }
+
+    @Test
+    void aTableBehindAnotherIsLookedAtToo() {
+        Scope local = new Scope();
+        local.put("a", 1);
+        local.parent = new Scope();
+        local.parent.put("b", 2);
+        local.parent.parent = new Scope();
+        local.parent.parent.put("c", 3);
+        Scope read = copy(Scope.class, local, /* references= */ false);
+        assertEquals(Map.of("b", 2), read.parent);
+        assertEquals(Map.of("c", 3), read.parent.parent);
+        local.parent.parent.put(Color.RED, 4);
+        assertEquals(
+                "An instance of " + Scope.class.getName() + " keeps an instance of " + Color.class.getName()
+                        + " where its hash code puts it, which may be another one in the JVM that reads,"
+                        + " at $.parent.parent." + COPY,
+                refusal(Scope.class, local));
     }
 
     @Test

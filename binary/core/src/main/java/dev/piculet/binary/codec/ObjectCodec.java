@@ -99,9 +99,6 @@ public final class ObjectCodec extends Codec {
     }
 
     private void encodeObject(BinaryOutput out, Object value) {
-        if (layout.guard() != null) {
-            layout.guard().requireRestored(value);
-        }
         if (!isLevel()) {
             encodeFields(out, value);
             return;
@@ -163,6 +160,9 @@ public final class ObjectCodec extends Codec {
 
     /** Writes all slots; of a chain, all but the body of the last, which is returned. */
     private Object encodeFields(BinaryOutput out, Object value) {
+        if (layout.guard() != null) {
+            layout.guard().requireRestored(value);
+        }
         Budget.countObject(out);
         Object rest = null;
         for (SlotGroup group : layout.groups()) {
