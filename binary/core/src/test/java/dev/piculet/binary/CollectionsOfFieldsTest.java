@@ -393,6 +393,62 @@ class CollectionsOfFieldsTest {
         }
     }
 
+    /** Stores its elements itself, and leads to a list that holds it. */
+    static class Letters extends AbstractSet<String> {
+        private String letter;
+        private Listed listed;
+
+        @Override
+        public Iterator<String> iterator() {
+            return List.of(letter).iterator();
+        }
+
+        @Override
+        public int size() {
+            return 1;
+        }
+    }
+
+    static class Listed extends AbstractList<String> {
+        private Letters letters;
+
+        @Override
+        public String get(int index) {
+            return letters.iterator().next();
+        }
+
+        @Override
+        public int size() {
+            return letters.size();
+        }
+    }
+
+    record LettersFirst(Letters a, Listed b) {}
+
+    record ListedFirst(Listed a, Letters b) {}
+
+    @Test
+    void whichOfTwoThatLeadToEachOtherComesFirstDoesNotMatter() {
+        Letters letters = new Letters();
+        letters.letter = "x";
+        Listed listed = new Listed();
+        listed.letters = letters;
+        for (int generateAfter : new int[] {0, -1}) {
+            LettersFirst one = TypedSerializer.builder(LettersFirst.class)
+                    .generateAfter(generateAfter)
+                    .build()
+                    .copy(new LettersFirst(letters, listed));
+            assertEquals(Set.of("x"), one.a);
+            assertEquals(List.of("x"), one.b);
+            ListedFirst other = TypedSerializer.builder(ListedFirst.class)
+                    .generateAfter(generateAfter)
+                    .build()
+                    .copy(new ListedFirst(listed, letters));
+            assertEquals(List.of("x"), other.a);
+            assertEquals(Set.of("x"), other.b);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(classes = {Lost.class, Part.class, OfAnotherInstance.class, Empty.class, OfItself.class})
     void whereFieldsMayNotRestoreThemTheyAreRefused(Class<?> type) {

@@ -48,7 +48,7 @@ final class CollectionsOfFields {
     private final SerializerOptions options;
     private final Map<Class<?>, Boolean> known = new ConcurrentHashMap<>();
 
-    /** Those of {@code known} that store their elements themselves. */
+    /** Those that store their elements themselves, some of them only if a field that leads back to them holds none. */
     private final Map<Class<?>, Boolean> storing = new ConcurrentHashMap<>();
 
     CollectionsOfFields(TypeRules rules, SerializerOptions options) {
@@ -64,7 +64,8 @@ final class CollectionsOfFields {
     /**
      * A class that holds another instance of itself has its elements nowhere.
      *
-     * @param outside the classes whose fields lead here: {@code known} has only what is certain, for other threads look there
+     * @param outside the classes whose fields lead here, which are not taken to be such yet: what is found then is not kept, for it may
+     *     be found otherwise without them, and other threads look there
      */
     private boolean contains(Class<?> type, Set<Class<?>> outside) {
         if (!isElements(type) || isOfTheJdk(type) || Modifier.isAbstract(type.getModifiers())) {
@@ -73,7 +74,9 @@ final class CollectionsOfFields {
         Boolean contained = known.get(type);
         if (contained == null) {
             contained = !outside.contains(type) && !hasForm(type) && isOfFields(type, outside);
-            known.put(type, contained);
+            if (outside.isEmpty()) {
+                known.put(type, contained);
+            }
         }
         return contained;
     }
