@@ -267,6 +267,88 @@ class OwnCollectionsTest {
                         .getMessage());
     }
 
+    /** In the order of insertion, if it is not told otherwise. */
+    public static class Told extends LinkedHashMap<String, Integer> {
+        public Told() {}
+
+        public Told(boolean isInOrderOfAccess) {
+            super(16, 0.75f, isInOrderOfAccess);
+        }
+    }
+
+    /** In the order of access, if nothing else is said. */
+    public static class Untold extends LinkedHashMap<String, Integer> {
+        public Untold() {
+            super(16, 0.75f, true);
+        }
+
+        public Untold(int capacity) {
+            super(capacity);
+        }
+    }
+
+    public static class Accessed extends LinkedHashMap<String, Integer> {
+        public Accessed() {
+            super(16, 0.75f, true);
+        }
+    }
+
+    private static <M extends Map<String, Integer>> M filled(M map) {
+        map.putAll(Map.of("a", 1));
+        map.putAll(Map.of("b", 2));
+        map.putAll(Map.of("c", 3));
+        return map;
+    }
+
+    private static <M extends Map<String, Integer>> List<M> copies(Class<M> type, M map) {
+        Twins<M> twins = Twins.of(type);
+        return List.of(twins.generated().copy(map), twins.interpreted().copy(map));
+    }
+
+    @Test
+    void theOrderOfAccessOrOfInsertionStays() {
+        for (Told read : copies(Told.class, filled(new Told()))) {
+            StringBuilder all = new StringBuilder();
+            for (String key : read.keySet()) {
+                // This would be a change if the map were in the order of access.
+                all.append(key).append(read.get(key));
+            }
+            assertEquals("a1b2c3", all.toString());
+        }
+        for (Untold read : copies(Untold.class, filled(new Untold()))) {
+            read.get("a");
+            assertEquals("{b=2, c=3, a=1}", read.toString());
+        }
+        Accessed accessed = filled(new Accessed());
+        accessed.get("a");
+        for (Accessed read : copies(Accessed.class, accessed)) {
+            assertEquals("{b=2, c=3, a=1}", read.toString());
+            read.get("b");
+            assertEquals("{c=3, a=1, b=2}", read.toString());
+        }
+    }
+
+    @Test
+    void anOrderOfAccessThatTheConstructorDoesNotGiveIsRefused() {
+        assertOrderIsRefused(Told.class, filled(new Told(/* isInOrderOfAccess= */ true)));
+        assertOrderIsRefused(Told.class, new Told(/* isInOrderOfAccess= */ true));
+        assertOrderIsRefused(Untold.class, filled(new Untold(16)));
+        assertEquals(Map.of(), copies(Told.class, new Told(/* isInOrderOfAccess= */ false)).get(0));
+    }
+
+    private static <M> void assertOrderIsRefused(Class<M> type, M map) {
+        Twins<M> twins = Twins.of(type);
+        for (TypedSerializer<M> each : List.of(twins.generated(), twins.interpreted())) {
+            assertEquals(
+                    "An instance of " + type.getName()
+                            + " may be in the order of access where its constructor without parameters makes maps in the"
+                            + " order of insertion, or the other way round, at $.\n"
+                            + "  Give the class a codec, or let all its constructors choose the same order.",
+                    assertThrows(UnsupportedValueException.class, () -> each.serialize(map))
+                            .getMessage());
+        }
+    }
+
     @Test
     void schemasThatTellAnOrderWhichTheConstructorDoesNotGiveAreRefused() {
         WireSchema own = Schemas.wire(TypedSerializer.of(Prices.class));

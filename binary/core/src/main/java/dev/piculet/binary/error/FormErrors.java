@@ -45,6 +45,14 @@ public final class FormErrors {
                 "Give the class a codec, or let all its constructors use the same comparator.");
     }
 
+    public static BinaryException otherOrderOfAccess(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName()
+                        + " may be in the order of access where its constructor without parameters makes maps in the"
+                        + " order of insertion, or the other way round,",
+                "Give the class a codec, or let all its constructors choose the same order.");
+    }
+
     public static BinaryException unsupportedCollection(Class<?> type, Class<?> declared) {
         return new UndeclaredSubclassException(
                 type,

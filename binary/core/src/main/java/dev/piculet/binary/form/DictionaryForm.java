@@ -31,9 +31,9 @@ public abstract class DictionaryForm {
     }
 
     /**
-     * Refuses a map that could be written, but not be read.
+     * Refuses a map that could be written, but not be read as it was.
      *
-     * @throws dev.piculet.binary.io.LimitExceededException if it is one
+     * @throws dev.piculet.binary.io.BinaryException if it is one
      */
     public void requireReadable(Map<?, ?> map) {}
 

@@ -1,7 +1,9 @@
 package dev.piculet.binary.form;
 
+import dev.piculet.access.plan.ExtendedCollections;
 import dev.piculet.binary.error.FormErrors;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.function.Supplier;
@@ -11,6 +13,12 @@ final class OwnDictionaryForm extends DictionaryForm {
     private final Supplier<?> instances;
     private final boolean isSorted;
     private final Comparator<?> order;
+
+    /** Whether instances may be in the order of access or of insertion, as the constructor says that made them. */
+    private final boolean choosesOrder;
+
+    /** Whether new ones are in the order of access, if others may not be. */
+    private final Boolean isInOrderOfAccess;
 
     /** Declared to return a form, so that callers do not load this class unless they come here. */
     static DictionaryForm of(Class<?> declared, Supplier<?> instances) {
@@ -22,7 +30,11 @@ final class OwnDictionaryForm extends DictionaryForm {
         super(0);
         this.instances = instances;
         this.isSorted = SortedMap.class.isAssignableFrom(declared);
-        this.order = order(FirstInstance.of(declared, instances));
+        Object first = FirstInstance.of(declared, instances);
+        this.order = order(first);
+        this.choosesOrder =
+                LinkedHashMap.class.isAssignableFrom(declared) && ExtendedCollections.known(declared) == null;
+        this.isInOrderOfAccess = choosesOrder ? OrderOfAccess.of((LinkedHashMap<?, ?>) first) : null;
     }
 
     private static Comparator<?> order(Object map) {
@@ -45,6 +57,12 @@ final class OwnDictionaryForm extends DictionaryForm {
         if (isSorted) {
             // Its own order may take keys of several classes.
             ComparedDecimals.requireCheap(map.keySet().toArray());
+        }
+        if (choosesOrder) {
+            Boolean own = OrderOfAccess.of((LinkedHashMap<?, ?>) map);
+            if (own == null || !own.equals(isInOrderOfAccess)) {
+                throw FormErrors.otherOrderOfAccess(map.getClass());
+            }
         }
     }
 
