@@ -5,6 +5,7 @@ import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.OpenedSchema;
+import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.TypeModel;
@@ -36,6 +37,9 @@ final class ChoiceBinding {
         List<TypeModel> alternatives = rules.alternatives(type);
         if (wire instanceof WireType.ObjectReference reference) {
             return narrowed(reference, alternatives, type.rawClass());
+        }
+        if (wire instanceof WireType.EnumReference reference) {
+            return constants(reference, alternatives);
         }
         return wire instanceof WireType.ChoiceReference reference ? chosen(reference, alternatives, type) : null;
     }
@@ -80,6 +84,14 @@ final class ChoiceBinding {
         String name = schema.definition(reference.index()).name();
         TypeModel alternative = aliases.find(name, alternatives);
         return alternative == null ? null : factory.object(reference, alternative, bound);
+    }
+
+    /** The same of an enum, or of a class that has no instances but its constants. */
+    private Codec constants(WireType.EnumReference reference, List<TypeModel> alternatives) {
+        TypeModel alternative = aliases.find(schema.definition(reference.index()).name(), alternatives);
+        boolean isOne = alternative != null
+                && rules.kind(alternative, factory.path()).orElse(null) == WireKind.ENUM;
+        return isOne ? factory.enumeration(reference, alternative) : null;
     }
 
     /** Returns the codec of a collection that told its class; null if that was no such choice. */

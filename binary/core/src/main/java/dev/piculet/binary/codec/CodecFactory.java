@@ -160,7 +160,7 @@ public final class CodecFactory {
             case PRIMITIVE -> primitive(wire, rules.primitive(type), PrimitiveMeaning.PLAIN);
             case TEXT -> wire instanceof WireType.Text ? new TextCodec(options.limits) : null;
             case LEAF -> leaf(wire, type);
-            case ENUM -> enumeration(wire, type.rawClass());
+            case ENUM -> enumeration(wire, type);
             case PRIMITIVE_ARRAY -> primitiveArray(wire, type.rawClass().getComponentType(), PrimitiveMeaning.PLAIN);
             case SEQUENCE -> sequence(wire, type, place);
             case DICTIONARY -> dictionary(wire, type);
@@ -233,8 +233,12 @@ public final class CodecFactory {
                 : null;
     }
 
-    private Codec enumeration(WireType wire, Class<?> type) {
-        return wire instanceof WireType.EnumReference reference ? enums.of(reference, type) : null;
+    /** Returns the codec of constants, which may have been written as one of several classes; null if others were. */
+    Codec enumeration(WireType wire, TypeModel type) {
+        if (wire instanceof WireType.EnumReference reference) {
+            return enums.of(reference, type.rawClass());
+        }
+        return wire instanceof WireType.ChoiceReference choice ? choices().widened(choice, type) : null;
     }
 
     private Codec sequence(WireType wire, TypeModel type, Class<?> place) {

@@ -123,6 +123,46 @@ class ClosedSetsEvolutionTest {
                 bytes);
     }
 
+    private static final String ENUM_ALONE = "Color a; List<Color> more; enum Color { RED, GREEN }";
+
+    private static final String ENUM_AMONG_OTHERS = "Shade a; List<Shade> more;"
+            + " sealed interface Shade permits Color, Mix {} enum Color implements Shade { BLUE, GREEN, RED }"
+            + " static final class Mix implements Shade { int share; }";
+
+    @Test
+    void anEnumComesUnderASealedType() throws Exception {
+        Evolution evolution = new Evolution(folder, ENUM_ALONE, ENUM_AMONG_OTHERS);
+        Object red = evolution.formerConstant("Color", 0);
+        evolution.assertRead(
+                "a=Color.RED, more=java.util.ArrayList[Color.RED]",
+                evolution.former("a", red, "more", new ArrayList<>(List.of(red))));
+        evolution.assertRead("a=null, more=null", evolution.former());
+    }
+
+    @Test
+    void anEnumLeavesASealedType() throws Exception {
+        Evolution evolution = new Evolution(folder, ENUM_AMONG_OTHERS, ENUM_ALONE);
+        Object red = evolution.formerConstant("Color", 2);
+        evolution.assertRead(
+                "a=Color.RED, more=java.util.ArrayList[Color.RED]",
+                evolution.former("a", red, "more", new ArrayList<>(List.of(red))));
+        evolution.assertRead("a=null, more=null", evolution.former());
+        byte[] blue = evolution.write(evolution.former("a", evolution.formerConstant("Color", 0)));
+        assertMismatch(
+                "Constant BLUE of evolving.Order$Color was written, but the enum does not have it any more, at $.a.\n"
+                        + "  Add the constant again, or give it an alias.",
+                evolution.twins(),
+                blue);
+        byte[] mix = evolution.write(evolution.former("a", evolution.formerNested("Mix", "share", 1)));
+        assertMismatch(
+                "An instance of evolving.Order$Mix was written, but evolving.Order$Shade does not allow it any more,"
+                        + " at $.a.\n"
+                        + "  Allow the class again with OptionsBuilder.subtypes,"
+                        + " or give its new name an alias.",
+                evolution.twins(),
+                mix);
+    }
+
     @Test
     void alternativesMayBeAddedAndRenamedWithAnAlias() throws Exception {
         String shapes = "Shape shape; sealed interface Shape permits A, B {}"
