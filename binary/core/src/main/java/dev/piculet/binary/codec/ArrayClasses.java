@@ -13,8 +13,10 @@ import dev.piculet.model.TypeModel;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
@@ -22,16 +24,19 @@ import java.util.function.Function;
  * itself allow the class of their elements. No other is looked up. Thread-safe.
  */
 final class ArrayClasses implements Function<String, Class<?>> {
+    /** Names that are kept, so that arrays whose classes take turns have no class looked up again. */
+    private static final int MAX_KNOWN = 64;
+
     private final TypeRules rules;
     private final Aliases aliases;
     private final Class<?> declared;
     private final Class<?> widest;
 
-    // Not volatile: immutable, and threads that don't see it find the class by its name.
-    private Named last;
+    /** The classes of elements that were found, by their names in bytes. */
+    private final Map<String, Class<?>> known = new ConcurrentHashMap<>();
 
-    /** The class of elements that was found last. */
-    private record Named(String name, Class<?> component) {}
+    /** What the declaration leads to; null until a name is looked up. Finding it inspects all these classes. */
+    private volatile List<TypeModel> ofDeclaration;
 
     /**
      * @param declared an array of objects
@@ -48,8 +53,7 @@ final class ArrayClasses implements Function<String, Class<?>> {
     void require(Object array) {
         Class<?> type = array.getClass();
         Class<?> component = type.componentType();
-        Named known = last;
-        if (known != null && known.component == component) {
+        if (known.get(component.getName()) == component) {
             return;
         }
         if (!fits(component)) {
@@ -64,18 +68,26 @@ final class ArrayClasses implements Function<String, Class<?>> {
                     rules.allowed().accepts(AllowedClasses.innermost(type).getName());
             throw isAccepted ? ArrayErrors.anotherLoader(type) : ArrayErrors.notAllowed(type, declared);
         }
-        last = new Named(component.getName(), component);
+        keep(component.getName(), component);
+    }
+
+    /** Bytes may name any number of classes, of many dimensions. */
+    private void keep(String name, Class<?> component) {
+        if (known.size() >= MAX_KNOWN) {
+            known.clear();
+        }
+        known.put(name, component);
     }
 
     /** Reads the class of an array, and returns the form of such arrays. */
     SequenceForm read(BinaryInput in) {
         String name = ArrayNames.next(in);
-        Named known = last;
-        if (known == null || !known.name.equals(name)) {
-            known = new Named(name, found(name));
-            last = known;
+        Class<?> component = known.get(name);
+        if (component == null) {
+            component = found(name);
+            keep(name, component);
         }
-        return ArrayForm.ofOtherClass(known.component);
+        return ArrayForm.ofOtherClass(component);
     }
 
     private Class<?> found(String name) {
@@ -108,12 +120,17 @@ final class ArrayClasses implements Function<String, Class<?>> {
     /** Returns the class of a name, which is no array's and need not be trusted; null if nothing allows it. */
     @Override
     public Class<?> apply(String name) {
-        TypeModel found = aliases.find(name, ofDeclaration());
+        List<TypeModel> declaredTypes = ofDeclaration;
+        if (declaredTypes == null) {
+            declaredTypes = findOfDeclaration();
+            ofDeclaration = declaredTypes;
+        }
+        TypeModel found = aliases.find(name, declaredTypes);
         return found != null ? found.rawClass() : rules.allowed().apply(name);
     }
 
     /** The declared classes, those that are sealed under them, and what is between. */
-    private List<TypeModel> ofDeclaration() {
+    private List<TypeModel> findOfDeclaration() {
         Set<Class<?>> classes = new LinkedHashSet<>();
         Class<?> element = AllowedClasses.innermost(declared);
         classes.add(element);

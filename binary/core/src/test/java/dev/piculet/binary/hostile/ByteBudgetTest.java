@@ -291,6 +291,45 @@ class ByteBudgetTest {
 
     record Fork(Fork left, Fork right) {}
 
+    sealed interface Shape permits Circle, Square, Line, Dot {}
+
+    record Circle(int size) implements Shape {}
+
+    record Square(int size) implements Shape {}
+
+    record Line(int size) implements Shape {}
+
+    record Dot() implements Shape {}
+
+    /** Classes that were found once are not looked up again, and the declaration is not inspected again. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void arraysWhoseClassesTakeTurnsCostNoMoreThanOthers(int generateAfter) {
+        TypedSerializer<List<Shape[]>> arrays = TypedSerializer.builder(new TypeRef<List<Shape[]>>() {})
+                .generateAfter(generateAfter)
+                .build();
+        List<Shape[]> equal = new ArrayList<>();
+        List<Shape[]> turns = new ArrayList<>();
+        for (int i = 0; i < 5_000; i++) {
+            equal.add(new Circle[0]);
+            turns.add(i % 2 == 0 ? new Circle[0] : new Square[0]);
+        }
+        byte[] ofEqual = arrays.serialize(equal);
+        byte[] ofTurns = arrays.serialize(turns);
+        assertEquals(Square[].class, arrays.deserialize(ofTurns).get(1).getClass());
+        arrays.deserialize(ofEqual);
+        long byEqual = allocatedBy(arrays, ofEqual);
+        long byTurns = allocatedBy(arrays, ofTurns);
+        assertTrue(byTurns < byEqual + byEqual / 10, () -> byTurns + " bytes, not " + byEqual);
+    }
+
+    private static long allocatedBy(TypedSerializer<?> serializer, byte[] bytes) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        serializer.deserialize(bytes);
+        return threads.getCurrentThreadAllocatedBytes() - before;
+    }
+
     private static void assertReadsNothingBehind(TypedSerializer<?> serializer, byte[] page, int offset) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long before = threads.getCurrentThreadAllocatedBytes();
