@@ -45,6 +45,7 @@ public final class CodecFactory {
     // Null as long as nothing needs them.
     private OpenBinding open;
     private ChoiceBinding choices;
+    private ExtendedBinding extended;
 
     /** @param open the types of values in open places; null if no place that the Java types declare is open */
     public CodecFactory(WireSchema schema, TypeRules rules, SerializerOptions options, OpenTypes open) {
@@ -294,6 +295,9 @@ public final class CodecFactory {
 
     /** A collection inside another one of its class tells its class, as what an open place held does. */
     private Codec ofOthers(WireType wire, TypeModel type) {
+        if (wire instanceof WireType.ObjectReference reference && TypeRules.isCollectionOfUsers(type.rawClass())) {
+            return extended().lost(reference, type);
+        }
         if (wire instanceof WireType.ChoiceReference reference) {
             return choices().opened(reference, type);
         }
@@ -330,7 +334,7 @@ public final class CodecFactory {
             layout = new ObjectLayout((ObjectDefinition) schema.definition(reference.index()), type.rawClass());
             layouts.put(key, layout);
             CreationPlan plan = rules.plan(type.rawClass(), path);
-            new LayoutLinker(this, rules, accessors(type.rawClass()), aliases).link(layout, type, plan);
+            linker(type).link(layout, type, plan);
             if (rules.storesElements(type.rawClass())) {
                 layout.guardBy(new StoredElements(rules, options));
             } else if (CreationPlan.isPublic(type.rawClass().getName())) {
@@ -342,10 +346,18 @@ public final class CodecFactory {
         return new ObjectCodec(reference, layout, bound, options.limits);
     }
 
+    private LayoutLinker linker(TypeModel type) {
+        return new LayoutLinker(this, rules, accessors(type.rawClass()), aliases);
+    }
+
     /** Returns the codec of objects that were written as one of several classes, or of any; null if others were. */
     private Codec ofOtherObjects(WireType wire, TypeModel type) {
         if (wire instanceof WireType.ChoiceReference choice) {
             return choices().widened(choice, type);
+        }
+        boolean isCollection = wire instanceof WireType.Sequence || wire instanceof WireType.Dictionary;
+        if (isCollection && TypeRules.isCollectionOfUsers(type.rawClass())) {
+            return extended().gained(wire, type, linker(type));
         }
         return wire instanceof WireType.Open written ? open().ofSubclasses(written, type.rawClass()) : null;
     }
@@ -369,6 +381,13 @@ public final class CodecFactory {
             choices = new ChoiceBinding(schema, rules, options, aliases, this);
         }
         return choices;
+    }
+
+    private ExtendedBinding extended() {
+        if (extended == null) {
+            extended = new ExtendedBinding(schema, rules, options, aliases, this);
+        }
+        return extended;
     }
 
     OpenBinding open() {

@@ -81,6 +81,12 @@ public final class KeysInCycles {
         if (codec instanceof OpenCodec open) {
             return open.keepsReferences();
         }
+        if (codec instanceof GainedFieldsCodec gained) {
+            return holds(gained.elements(), seen);
+        }
+        if (codec instanceof LostFieldsCodec lost) {
+            return seen.add(lost) && holds(lost.elements(), seen);
+        }
         return codec instanceof NotNullCodec notNull && holds(notNull.codec(), seen);
     }
 

@@ -88,7 +88,9 @@ final class TablesInKeys {
                         ? followEntries(dictionary, owner)
                         : follow(wrapped(codec), owner);
             case OBJECT ->
-                codec instanceof ObjectCodec object ? followTo(object.layout(), owner) : follow(wrapped(codec), owner);
+                codec instanceof ObjectCodec object
+                        ? followTo(object.layout(), owner)
+                        : codec instanceof LostFieldsCodec ? followTo(codec, owner) : follow(wrapped(codec), owner);
             case CHOICE -> codec instanceof ChoiceCodec ? followTo(codec, owner) : follow(wrapped(codec), owner);
             // Anything may stand there, and a class that writes itself reads anything.
             case OPEN, LEAF -> true;
@@ -130,6 +132,8 @@ final class TablesInKeys {
             for (Slot slot : layout.slots()) {
                 follow(slot.codec(), layout);
             }
+        } else if (target instanceof LostFieldsCodec lost) {
+            follow(lost.elements(), lost);
         } else {
             for (Codec each : ((ChoiceCodec) target).codecs()) {
                 follow(each, target);
@@ -144,6 +148,9 @@ final class TablesInKeys {
         }
         if (codec instanceof ValueClassCodec valueClass) {
             return valueClass.codec();
+        }
+        if (codec instanceof GainedFieldsCodec gained) {
+            return gained.elements();
         }
         return codec instanceof OptionalOfCodec optional ? optional.codec() : null;
     }

@@ -1,0 +1,106 @@
+package dev.piculet.binary.evolution;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.lang.reflect.Field;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Users' collections that gain their first field, or lose their last one: with fields they are objects, without they are not. */
+class ExtendedCollectionsEvolutionTest {
+    private static final String HOLDERS = "Items items; List<Items> more; Names names; Node node;"
+            + " public static class Node { String label; Children children; } ";
+
+    private static final String WITHOUT = HOLDERS
+            + "public static class Items extends ArrayList<String> {}"
+            + " public static class Names extends LinkedHashMap<String, Long> {}"
+            + " public static class Children extends ArrayList<Node> {}";
+
+    private static final String WITH = HOLDERS
+            + "public static class Items extends ArrayList<String> { String name; int count; }"
+            + " public static class Names extends LinkedHashMap<String, Long> { Long total; }"
+            + " public static class Children extends ArrayList<Node> { Node parent; }";
+
+    private static final String READ = "items=evolving.Order$Items[\"x\", \"y\"],"
+            + " more=java.util.ArrayList[evolving.Order$Items[\"x\", \"y\"]],"
+            + " names=evolving.Order$Names[\"a\"=Long 1],"
+            + " node=evolving.Order$Node(children=evolving.Order$Children["
+            + "evolving.Order$Node(children=null, label=\"leaf\", )], label=\"root\", )";
+
+    @TempDir
+    Path folder;
+
+    private Evolution evolution(String former, String present, boolean references) {
+        Evolution evolution = new Evolution(folder, former, present);
+        return references ? evolution.with((builder, type) -> builder.references()) : evolution;
+    }
+
+    @SuppressWarnings("unchecked") // Its elements are told by its class.
+    private static Object filled(Object collection, Object element) {
+        ((Collection<Object>) collection).add(element);
+        return collection;
+    }
+
+    @SuppressWarnings("unchecked") // Its keys and values are told by its class.
+    private static Object filled(Object map, String key, Long value) {
+        ((Map<Object, Object>) map).put(key, value);
+        return map;
+    }
+
+    private static Object value(Evolution evolution, Object items, Object names, Object children) throws Exception {
+        filled(filled(items, "x"), "y");
+        filled(names, "a", 1L);
+        filled(children, evolution.formerNested("Node", "label", "leaf"));
+        Object node = evolution.formerNested("Node", "label", "root", "children", children);
+        return evolution.former("items", items, "more", new ArrayList<>(List.of(items)), "names", names, "node", node);
+    }
+
+    private static Object get(Object object, String field) throws ReflectiveOperationException {
+        Field found = object.getClass().getDeclaredField(field);
+        found.setAccessible(true);
+        return found.get(object);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theirFirstField(boolean references) throws Exception {
+        Evolution evolution = evolution(WITHOUT, WITH, references);
+        Object former = value(
+                evolution,
+                evolution.formerNested("Items"),
+                evolution.formerNested("Names"),
+                evolution.formerNested("Children"));
+        evolution.assertRead(READ, former);
+        evolution.assertRead("items=null, more=null, names=null, node=null", evolution.former());
+        Object read = evolution.twins().readInterpreted(evolution.write(former));
+        Object items = get(read, "items");
+        assertNull(get(items, "name"));
+        assertEquals(0, get(items, "count"));
+        assertNull(get(get(read, "names"), "total"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theirLastField(boolean references) throws Exception {
+        Evolution evolution = evolution(WITH, WITHOUT, references);
+        Object former = value(
+                evolution,
+                evolution.formerNested("Items", "name", "n", "count", 3),
+                evolution.formerNested("Names", "total", 1L),
+                evolution.formerNested("Children", "parent", evolution.formerNested("Node", "label", "parent")));
+        evolution.assertRead(READ, former);
+        evolution.assertRead("items=null, more=null, names=null, node=null", evolution.former());
+        if (references) {
+            Object read = evolution.twins().readInterpreted(evolution.write(former));
+            assertSame(get(read, "items"), ((List<?>) get(read, "more")).get(0));
+        }
+    }
+}
