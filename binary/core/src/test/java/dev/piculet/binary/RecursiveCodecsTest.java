@@ -12,6 +12,7 @@ import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.io.ValueCodec;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
@@ -47,7 +48,7 @@ class RecursiveCodecsTest {
 
         private void count() {
             calls++;
-            if (calls > 100 * LEVELS) {
+            if (calls > 1_000 * LEVELS) {
                 throw new InternalError("too many calls");
             }
         }
@@ -189,24 +190,14 @@ class RecursiveCodecsTest {
         ExprCodec codec = new ExprCodec(/* refusesFaults= */ false);
         TypedSerializer<Node> nodes = serializer(codec, generateAfter, generateAfter, Limits.DEFAULT);
         onLargeStack(() -> {
-            codec.calls = -8 * 1_100;
+            codec.calls = 0;
             assertThrows(LimitExceededException.class, () -> nodes.serialize(tree(1_100, "x")));
-            codec.calls = -8 * 1_100;
+            codec.calls = 0;
             return assertThrows(LimitExceededException.class, () -> nodes.deserialize(bytes));
         });
     }
 
-    /** Whichever ends first, the stack or the limit. */
-    @ParameterizedTest
-    @ValueSource(ints = {0, -1})
-    void aTreeThatIsTooDeepOnAnyStack(int generateAfter) {
-        ExprCodec codec = new ExprCodec(/* refusesFaults= */ false);
-        TypedSerializer<Node> nodes = serializer(codec, generateAfter, generateAfter, Limits.DEFAULT);
-        codec.calls = -8 * 1_100;
-        assertThrows(LimitExceededException.class, () -> nodes.serialize(tree(1_100, "x")));
-    }
-
-    private static <T> T onLargeStack(java.util.concurrent.Callable<T> action) throws Exception {
+    private static <T> T onLargeStack(Callable<T> action) throws Exception {
         FutureTask<T> task = new FutureTask<>(action);
         new Thread(null, task, "deep", 512L << 20).start();
         try {
@@ -227,43 +218,43 @@ class RecursiveCodecsTest {
     record Cage(Animal animal) {}
 
     /** Written by a codec. */
-    record Sealed(Cage cage) {}
+    record Crate(Cage cage) {}
 
-    record Zoo(Sealed sealed) {}
+    record Zoo(Crate crate) {}
 
-    private static final class SealedCodec implements ValueCodec<Sealed> {
+    private static final class CrateCodec implements ValueCodec<Crate> {
         private final TypedSerializer<Cage> cages = TypedSerializer.of(Cage.class);
         private int calls;
 
         @Override
         public String id() {
-            return "sealed";
+            return "crate";
         }
 
         @Override
-        public void encode(BinaryOutput out, Sealed value) {
+        public void encode(BinaryOutput out, Crate value) {
             calls++;
             cages.serialize(value.cage, out);
         }
 
         @Override
-        public Sealed decode(BinaryInput in) {
-            return new Sealed(cages.deserialize(in));
+        public Crate decode(BinaryInput in) {
+            return new Crate(cages.deserialize(in));
         }
     }
 
     /** No place of the outer one is at fault, so it does not try wider ones. */
     @Test
     void aSubclassForWhichTheInnerOneHasNoRoom() {
-        SealedCodec codec = new SealedCodec();
+        CrateCodec codec = new CrateCodec();
         TypedSerializer<Zoo> zoos = TypedSerializer.builder(Zoo.class)
-                .codec(Sealed.class, codec)
+                .codec(Crate.class, codec)
                 .allow(Dog.class)
                 .generateAfter(-1)
                 .build();
-        Zoo zoo = new Zoo(new Sealed(new Cage(new Dog())));
+        Zoo zoo = new Zoo(new Crate(new Cage(new Dog())));
         UnsupportedValueException e = assertThrows(UnsupportedValueException.class, () -> zoos.serialize(zoo));
-        assertEquals("$.sealed.animal", e.path());
+        assertEquals("$.crate.animal", e.path());
         assertEquals(1, codec.calls);
     }
 }
