@@ -9,7 +9,8 @@ package dev.piculet.binary.io;
  * room of maps and sets of large enums. SECURITY.md gives the resulting bounds on work and memory.
  *
  * @param depth the maximum number of objects inside each other, of recursive types, and of any values in sealed, abstract or {@code
- *     Object} places. Those of a linked list do not count if the link is set, not passed to a constructor, comes last in the wire format's
+ *     Object} places; a value that a codec has another serializer write or read, with the output or input that the codec got, is a level,
+ *     too. Those of a linked list do not count if the link is set, not passed to a constructor, comes last in the wire format's
  *     order (section 4.8), and references are off. Each level takes stack: about a kilobyte before the code is warm, two or three
  *     where collections stand between; if the stack ends first, that is
  *     a {@link LimitExceededException} too
