@@ -185,7 +185,7 @@ class CollisionsTest {
         assertEquals(1_000, heaps.copy(new PriorityQueue<>(few)).size());
         // Of the same size as most of them.
         decimals.put(new BigDecimal(BigInteger.ONE.shiftLeft(80_000), 12_080), -1);
-        byte[] set = serializer(new TypeRef<List<BigDecimal>>() {}, -1).serialize(List.copyOf(decimals.keySet()));
+        byte[] set = serializer(new TypeRef<List<BigDecimal>>() {}, -1).serialize(new ArrayList<>(decimals.keySet()));
         assertLong(() -> sets.deserialize(set));
         assertLong(() -> sets.serialize(new TreeSet<>(decimals.keySet())));
         byte[] map = serializer(new TypeRef<Map<BigDecimal, Integer>>() {}, -1).serialize(new HashMap<>(decimals));
