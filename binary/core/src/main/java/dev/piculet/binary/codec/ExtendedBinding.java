@@ -11,6 +11,7 @@ import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.ClassModel;
+import dev.piculet.model.Nullability;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import java.util.HashMap;
@@ -86,11 +87,12 @@ final class ExtendedBinding {
     }
 
     private Slot[] slots(ObjectDefinition definition, int elements, TypeModel type) {
+        TypeModel present = type.withNullability(Nullability.NON_NULL);
         Slot[] slots = new Slot[definition.fields().size()];
         for (int i = 0; i < slots.length; i++) {
             FieldDefinition field = definition.fields().get(i);
             Codec codec = i == elements
-                    ? factory.inside("." + field.name(), field.type(), type, type.rawClass())
+                    ? factory.inside("." + field.name(), field.type(), present, type.rawClass())
                     : factory.dropped(field.type());
             slots[i] = new Slot(field.name(), codec, Optional.empty(), null, -1, null, Slot.Making.NONE);
         }
