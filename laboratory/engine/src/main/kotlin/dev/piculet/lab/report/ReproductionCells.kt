@@ -36,6 +36,7 @@ internal class ReproductionCells(
             Column("published$unit$batches", Align.RIGHT),
             Column("the same in calls", Align.RIGHT),
             Column("as published, here$batches", Align.RIGHT),
+            Column("the same in calls", Align.RIGHT),
             Column("honest, here$calls", Align.RIGHT),
         )
     }
@@ -44,15 +45,12 @@ internal class ReproductionCells(
         val unit = if (units.size > 1) row.row.unit.symbol else ""
 
         fun cell(outcome: Outcome) = text(outcome, row.row.unit)
-        val own = listOf(row.row.name, unit, cell(row.published), calls(row), cell(row.here), cell(row.honest))
-        return listOf(own) + row.beside.map {
-            listOf("– ${it.contender}", unit, "", "", cell(it.here), cell(it.honest))
-        }
-    }
 
-    private fun calls(row: ReproducedRow): String {
-        if (table.calls == 1) return ""
-        return significant(row.published.value * if (row.row.unit.isRate) table.calls.toDouble() else 1.0 / table.calls)
+        fun both(outcome: Outcome) = listOf(cell(outcome), callsOf(table, outcome, row.row.unit))
+        val own = listOf(row.row.name, unit) + both(row.published) + both(row.here) + cell(row.honest)
+        return listOf(own) + row.beside.map {
+            listOf("– ${it.contender}", unit, "", "") + both(it.here) + cell(it.honest)
+        }
     }
 
     private fun text(

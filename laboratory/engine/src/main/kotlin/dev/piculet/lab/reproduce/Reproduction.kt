@@ -4,6 +4,7 @@ import dev.piculet.lab.experiment.SeriesTrial
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.PublishedRow
 import dev.piculet.lab.publication.PublishedTable
+import dev.piculet.lab.publication.PublishedUnit
 import dev.piculet.lab.publication.WriteUp
 
 /**
@@ -55,6 +56,12 @@ data class ReproducedTable(
 
     /** Returns what one operation of the published figures is, in calls: `published × this` counts calls. */
     val calls: Int get() = table.calls
+
+    /** Returns a figure for one operation as it is for one call. */
+    fun inCalls(
+        figure: Outcome.Figure,
+        unit: PublishedUnit,
+    ): Double = if (unit.isRate) figure.value * calls else figure.value / calls
 }
 
 /** Sets published rows beside what was measured. Pure. */
