@@ -10,6 +10,7 @@ internal class ReproductionCells(
     private val table: ReproducedTable,
 ) {
     private val reasons = Reasons(table)
+    private val basis = BasisText(table.rows)
     private val units = table.rows.map { it.row.unit.symbol }.distinct()
 
     val columns: List<Column> = columns()
@@ -19,6 +20,9 @@ internal class ReproductionCells(
 
     /** The marks in cells without a figure, and what they mean. */
     val notes: List<Pair<String, String>> = reasons.lines()
+
+    /** Where the rows come from, as far as they tell it, and cells do not. */
+    val source: String? = basis.sentence
 
     /** What the rows had written, of a table that is about that. */
     val outputs: List<String> =
@@ -38,6 +42,8 @@ internal class ReproductionCells(
             Column("as published, here$batches", Align.RIGHT),
             Column("the same in calls", Align.RIGHT),
             Column("honest, here$calls", Align.RIGHT),
+            Column("preset", Align.LEFT),
+            Column("machine", Align.LEFT),
         )
     }
 
@@ -48,8 +54,9 @@ internal class ReproductionCells(
 
         fun both(outcome: Outcome) = listOf(cell(outcome), callsOf(table, outcome, row.row.unit))
         val own = listOf(row.row.name, unit) + both(row.published) + both(row.here) + cell(row.honest)
-        return listOf(own) + row.beside.map {
-            listOf("– ${it.contender}", unit, "", "") + both(it.here) + cell(it.honest)
+        val origin = listOf(basis.presetOf(row), basis.machineOf(row))
+        return listOf(own + origin) + row.beside.map {
+            listOf("– ${it.contender}", unit, "", "") + both(it.here) + cell(it.honest) + origin
         }
     }
 

@@ -7,7 +7,7 @@ object ReproductionMarkdown {
     fun linesOf(table: ReproducedTable): List<String> {
         val cells = ReproductionCells(table)
         val lines = MarkdownTable(cells.columns, cells.rows.map { row -> row.map(::escapeMarkdown) }).lines()
-        val notes = cells.notes.map { (mark, text) -> "$mark: $text" }
+        val notes = cells.notes.map { (mark, text) -> "$mark: $text" } + listOfNotNull(cells.source)
         val below = (notes + cells.outputs + DifferenceText.of(table)).map(::escapeMarkdown)
         return lines + below.flatMap { listOf("", it) }
     }

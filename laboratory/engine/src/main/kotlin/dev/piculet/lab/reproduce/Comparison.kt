@@ -43,7 +43,10 @@ data class Comparison(
         /** A rate counts as the time of a call, unless it stands among figures that are no times. */
         private fun ReproducedRow.isTurnedIn(table: ReproducedTable) = row.unit.isRate && table.hasTimesAlone
 
-        /** Returns how many times as long the first row of a claim takes as the second, or null without both figures. */
+        /**
+         * Returns how many times as long the first row of a claim takes as the second, or null without both figures. Those of
+         * several reproductions must not be divided.
+         */
         fun ofClaim(
             table: ReproducedTable,
             column: (ReproducedRow) -> Outcome,
