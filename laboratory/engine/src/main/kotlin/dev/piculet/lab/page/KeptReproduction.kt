@@ -23,6 +23,7 @@ internal class KeptReproduction(
 
     /** All tables of all write-ups. */
     val tables: List<ReproducedTable> by lazy {
-        StoredFigures(stored).tables().map { table -> table.copy(rows = table.rows.map { it.copy(basis = basis) }) }
+        val tables = StoredFigures(stored, place = "${basis.name}/").tables()
+        tables.map { table -> table.copy(rows = table.rows.map { it.copy(basis = basis) }) }
     }
 }

@@ -21,8 +21,8 @@ internal class ReproductionCells(
     /** The marks in cells without a figure, and what they mean. */
     val notes: List<Pair<String, String>> = reasons.lines()
 
-    /** Where the rows come from, as far as they tell it, and cells do not. */
-    val source: String? = basis.sentence
+    /** Where the rows come from, as far as they tell it and cells do not; then what the honest figures are worth. */
+    val origins: List<String> = listOfNotNull(basis.sentence) + WorthText.of(table)
 
     /** What the rows had written, of a table that is about that. */
     val outputs: List<String> =

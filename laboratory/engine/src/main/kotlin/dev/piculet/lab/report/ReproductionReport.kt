@@ -8,7 +8,7 @@ import dev.piculet.lab.reproduce.ReproducedTable
 
 /**
  * Reproduced tables as a person reads them in a terminal: each published figure beside the ones of this machine, the
- * reasons where there is none, and one sentence on the difference.
+ * reasons where there is none, what the honest ones are worth, and one sentence on the difference.
  *
  * @param width characters that a line of text may have
  * @param colour true to let headings and wrong output stand out
@@ -42,8 +42,9 @@ class ReproductionReport(
         val painted = terminal.paint(table.table.id, Ink.BOLD) + heading.first().removePrefix(table.table.id)
         val lines = ReproductionRows(table, reasons).table(terminal.width).lines { terminal.paint(it.text, it.ink) }
         val notes = reasons.lines().flatMap { (mark, text) -> terminal.hanging(mark, MARK_INDENT, text) }
+        val worth = WorthText.of(table).flatMap(terminal::item)
         val difference = wrap(DifferenceText.of(table), terminal.width)
-        val below = notes + outputs(table) + sources(table) + series(table) + difference
+        val below = notes + worth + outputs(table) + sources(table) + series(table) + difference
         return listOf(painted) + heading.drop(1) + calls(table) + rivals(table) + lines + below
     }
 
