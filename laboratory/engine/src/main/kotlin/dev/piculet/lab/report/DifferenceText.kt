@@ -4,6 +4,7 @@ import dev.piculet.lab.reproduce.Comparison
 import dev.piculet.lab.reproduce.Outcome
 import dev.piculet.lab.reproduce.ReproducedRow
 import dev.piculet.lab.reproduce.ReproducedTable
+import dev.piculet.lab.statistics.Estimate
 
 /** One sentence on how the columns of a reproduced table differ. */
 internal object DifferenceText {
@@ -74,4 +75,7 @@ internal object DifferenceText {
     }
 
     private fun times(value: Double) = "${significant(value)}×"
+
+    /** With the interval, if there is one. */
+    private fun times(ratio: Estimate) = if (ratio.interval == null) times(ratio.value) else ratioOf(ratio)
 }

@@ -6,6 +6,9 @@ import dev.piculet.lab.publication.PublishedRow
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.PublishedUnit
 import dev.piculet.lab.reproduce.Outcome
+import dev.piculet.lab.reproduce.Part
+import dev.piculet.lab.reproduce.PartKind
+import dev.piculet.lab.reproduce.PartRun
 import dev.piculet.lab.reproduce.ReproducedRow
 import dev.piculet.lab.reproduce.ReproducedTable
 import dev.piculet.lab.reproduce.RowBasis
@@ -45,5 +48,32 @@ class DifferenceTextTest {
         val other = second.copy(basis = basis.copy(name = "two"))
         val apart = "a took 3.00× as long as b, and that can't be compared honestly, because they are of two reproductions; "
         assertContains(sentence(first, other), apart)
+    }
+
+    private val part = Part(PartKind.STEADY, "objects", "serialize", listOf("simple"), listOf("a", "b"))
+
+    private fun honest(
+        nanos: List<Double>,
+        run: String = "steady",
+    ): Outcome {
+        val byBlock = nanos.withIndex().associate { (block, one) -> block to one }
+        return Outcome.Figure(nanos.average(), times = Outcome.BlockTimes(part, byBlock), run = PartRun(run, null))
+    }
+
+    private val drifting = listOf(10.0, 20.0, 30.0, 40.0, 50.0, 60.0)
+
+    @Test
+    fun `a claim whose rows share blocks has an interval`() {
+        val first = honest(drifting.mapIndexed { i, it -> it * (1.5 + 0.01 * i) })
+        val sentence = sentence(row("a", 300.0, first), row("b", 100.0, honest(drifting)))
+        assertContains(sentence, ", and 1.52× [1.50–1.55] honestly; ")
+    }
+
+    @Test
+    fun `a claim of fewer blocks, or of two runs, has none`() {
+        val few = row("a", 300.0, honest(drifting.take(2).map { 2 * it })) to row("b", 100.0, honest(drifting.take(2)))
+        assertContains(sentence(few.first, few.second), ", and 2.00× honestly; ")
+        val other = row("b", 100.0, honest(drifting.map { 2 * it }, run = "steady.2"))
+        assertContains(sentence(row("a", 300.0, honest(drifting)), other), ", and 0.500× honestly; ")
     }
 }
