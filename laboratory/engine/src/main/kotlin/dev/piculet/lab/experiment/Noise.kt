@@ -17,6 +17,13 @@ data class Noise(
     val load: Double?,
     val wallPerCpu: Double?,
 ) {
+    /** True if times of that trial can't be trusted, or null where the system tells neither pressure nor steal. */
+    val isCrowded: Boolean?
+        get() {
+            if (pressure == null && steal == null) return null
+            return (pressure ?: 0.0) > MAX_PRESSURE || (steal ?: 0.0) > MAX_STEAL
+        }
+
     companion object {
         /** Above this pressure, times of single contenders can't be trusted. */
         const val MAX_PRESSURE: Double = 0.3

@@ -114,7 +114,7 @@ class HtmlReproduction(
                 tbody { cells.rows.forEach { row -> tr { shown.forEach { i -> cell(row[i], cells.columns[i]) } } } }
             }
         }
-        val notes = cells.notes.map { (mark, text) -> "$mark: $text" } + cells.outputs
+        val notes = cells.notes.map { (mark, text) -> "$mark: $text" } + cells.origins + cells.outputs
         if (notes.isNotEmpty()) ul("notes") { notes.forEach { li { +printable(it) } } }
     }
 

@@ -65,7 +65,10 @@ internal class KeptRuns(
         }
 
     private fun reproduction(name: String) =
-        reproductions.getOrPut(name) { KeptReproduction(ReproductionStore.read(folder.resolve(name))) }
+        reproductions.getOrPut(name) { KeptReproduction(name, ReproductionStore.read(folder.resolve(name))) }
+
+    /** Returns the tables of the reproductions that a directive names. */
+    fun tablesOf(directive: Directive): KeptTables = KeptTables(directive.runs.map(::reproduction))
 
     /** Returns the one reproduction that a directive names. */
     fun reproductionOf(directive: Directive): KeptReproduction =

@@ -5,6 +5,7 @@ import dev.piculet.lab.picture.ForestPlotSvg
 import dev.piculet.lab.picture.PlotCell
 import dev.piculet.lab.picture.PlotGroup
 import dev.piculet.lab.picture.PlotRow
+import dev.piculet.lab.report.BasisText
 import dev.piculet.lab.report.significant
 import dev.piculet.lab.report.wrap
 import dev.piculet.lab.reproduce.Outcome
@@ -16,9 +17,10 @@ import dev.piculet.lab.reproduce.ReproducedTable
  *
  * `over` names the row to divide by, or a table of the same write-up whose row of the same name it is. What was measured in
  * the same blocks is divided block by block. Else an interval goes from the least to the greatest quotient of the ends of both.
+ * Rows of several reproductions are each divided by the row of their own.
  */
 internal class RacePicture(
-    private val kept: KeptReproduction,
+    private val kept: KeptTables,
     private val directive: Directive,
 ) {
     private val over = directive.required("over")
@@ -26,15 +28,28 @@ internal class RacePicture(
     /** Returns the SVG document. */
     fun text(): String = ForestPlotSvg(plot()).text()
 
-    /** @property columns published, as published here, honest */
+    /**
+     * @property columns published, as published here, honest
+     * @property row that the columns stand in, or beside
+     * @property base to divide by
+     */
     private class Racer(
         val label: String,
         val columns: List<Outcome>,
-        val isRate: Boolean,
+        val row: ReproducedRow,
+        val base: ReproducedRow,
+    )
+
+    private class Heat(
+        val title: String,
+        val racers: List<Racer>,
     )
 
     private fun plot(): ForestPlot {
-        val groups = kept.tables(directive).flatMap(::groups)
+        val heats = kept.tables(directive).flatMap(::heats)
+        val rows = heats.flatMap { it.racers }.map { it.row }
+        val basis = BasisText(rows)
+        val groups = heats.map { heat -> PlotGroup(named(heat.title), heat.racers.map { row(it, basis) }) }
         return ForestPlot(
             directive.required("title"),
             groups.joinToString(" ") { group ->
@@ -43,42 +58,60 @@ internal class RacePicture(
             "Time divided by that of ${named(over)}: 1× is as fast, less is faster; lines are intervals",
             listOf("published", "as published, here", "honest, here"),
             groups,
-            wrap(kept.origin, FOOTER),
+            kept.sourcesOf(rows).flatMap { source -> wrap(footer(source, rows, basis), FOOTER) },
         )
     }
 
-    private fun groups(table: ReproducedTable): List<PlotGroup> {
+    private fun footer(
+        source: KeptReproduction,
+        rows: List<ReproducedRow>,
+        basis: BasisText,
+    ): String {
+        val machine = rows.find { it.hasFigures && it.basis == source.basis }?.let(basis::machineOf).orEmpty()
+        return if (machine.isEmpty()) source.origin else "$machine: ${source.origin}"
+    }
+
+    private fun heats(table: ReproducedTable): List<Heat> {
         if (!kept.hasTable(directive, over)) {
-            val base = table.rows.firstOrNull { it.row.name == over } ?: kept.whole(directive, table.table.id).row(over)
-            val racers = table.rows.filter { it !== base }.flatMap { listOf(racer(it.row.name, it)) + rivals(it) }
-            return listOf(PlotGroup(named(table.table.id), racers.map { row(it, racer(over, base)) }))
+            val rows = table.rows.filter { it.row.name != over }
+            val racers = rows.flatMap { row ->
+                val base = kept.rowLike(row, table, over)
+                listOf(racer(row.row.name, row, base)) + rivals(row, base)
+            }
+            return listOf(Heat(table.table.id, racers))
         }
         val bases = kept.whole(directive, over)
         return table.rows.filter { row -> bases.rows.any { it.row.name == row.row.name } }.map { row ->
-            val base = bases.row(row.row.name)
-            val racers = listOf(racer(table.table.contender ?: table.table.title, row)) + rivals(base)
-            PlotGroup(named(row.row.name), racers.map { row(it, racer(over, base)) })
+            val (name, label) = row.row.name to (table.table.contender ?: table.table.title)
+            val base = bases.row(name)
+            Heat(name, listOf(racer(label, row, kept.rowLike(row, bases, name))) + rivals(base, base))
         }
     }
 
     private fun racer(
         label: String,
         row: ReproducedRow,
-    ) = Racer(label, listOf(row.published, row.here, row.honest), row.row.unit.isRate)
+        base: ReproducedRow,
+    ) = Racer(label, columnsOf(row), row, base)
 
-    private fun rivals(row: ReproducedRow): List<Racer> =
-        row.beside.map { rival ->
-            Racer(rival.contender, listOf(NOT_PUBLISHED, rival.here, rival.honest), row.row.unit.isRate)
-        }
+    private fun columnsOf(row: ReproducedRow) = listOf(row.published, row.here, row.honest)
+
+    private fun rivals(
+        row: ReproducedRow,
+        base: ReproducedRow,
+    ): List<Racer> =
+        row.beside.map { Racer(it.contender, listOf(NOT_PUBLISHED, it.here, it.honest), row, base) }
 
     private fun row(
         racer: Racer,
-        base: Racer,
-    ) = PlotRow(
-        named(racer.label),
-        OURS in racer.label,
-        racer.columns.zip(base.columns) { own, other -> cell(own, other, racer.isRate) },
-    )
+        basis: BasisText,
+    ): PlotRow {
+        val marks = listOf(basis.presetOf(racer.row), basis.machineOf(racer.row)).filter { it.isNotEmpty() }
+        val cells =
+            racer.columns.zip(columnsOf(racer.base)) { own, other -> cell(own, other, racer.row.row.unit.isRate) }
+        val label = named(racer.label) + if (marks.isEmpty()) "" else marks.joinToString(prefix = " (", postfix = ")")
+        return PlotRow(label, OURS in racer.label, cells)
+    }
 
     private fun named(label: String) = directive.names[label] ?: label
 

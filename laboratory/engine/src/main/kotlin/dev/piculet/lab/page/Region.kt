@@ -73,18 +73,18 @@ internal enum class Region(
 
     /** Rows of a write-up's table: published, as published here, honest. */
     FIGURES(setOf("writeup", "table", "rows"), { kept, directive ->
-        Content(ReproductionMarkdown.linesOf(kept.reproductionOf(directive).table(directive)))
+        Content(ReproductionMarkdown.linesOf(kept.tablesOf(directive).table(directive)))
     }),
 
     /** The source that libraries generated for the rows of a write-up's table, and what it writes. */
     SOURCES(setOf("writeup", "table", "rows"), { kept, directive ->
-        val lines = ReproductionMarkdown.sourcesOf(kept.reproductionOf(directive).table(directive))
+        val lines = ReproductionMarkdown.sourcesOf(kept.tablesOf(directive).table(directive))
         Content(lines.ifEmpty { throw directive.fault("no library told the source that it generated") })
     }),
 
     /** The figures as a picture in a file of its own: times divided by those of one row. */
     RACE(setOf("writeup", "table", "rows", "over", "names", "file", "title"), { kept, directive ->
-        shown(directive, RacePicture(kept.reproductionOf(directive), directive).text())
+        shown(directive, RacePicture(kept.tablesOf(directive), directive).text())
     }),
 
     /** The runs of write-up 002's protocol as a picture in a file of its own. */

@@ -18,7 +18,7 @@ internal class SeriesPicture(
     fun text(): String = SeriesPlotSvg(plot()).text()
 
     private fun plot(): SeriesPlot {
-        val table = kept.table(directive)
+        val table = KeptTables(listOf(kept)).table(directive)
         val long = table.series.filter { it.error == null && it.work.runs > 1 }
         val panels = listOf(published(table)) + long.map(::panel)
         return SeriesPlot(

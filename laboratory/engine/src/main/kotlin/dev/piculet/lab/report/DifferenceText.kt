@@ -4,6 +4,7 @@ import dev.piculet.lab.reproduce.Comparison
 import dev.piculet.lab.reproduce.Outcome
 import dev.piculet.lab.reproduce.ReproducedRow
 import dev.piculet.lab.reproduce.ReproducedTable
+import dev.piculet.lab.statistics.Estimate
 
 /** One sentence on how the columns of a reproduced table differ. */
 internal object DifferenceText {
@@ -16,16 +17,23 @@ internal object DifferenceText {
     private fun claim(table: ReproducedTable): String? {
         val claim = table.table.claim ?: return null
         val published = Comparison.ofClaim(table) { it.published } ?: return null
-        val here = Comparison.ofClaim(table) { it.here }?.let { ", ${times(it)} by its protocol here" }.orEmpty()
+        val (first, second) = listOf(claim.first, claim.second).map(table::row)
+        val whole = table.takeIf { first.basis == second.basis }
+
+        fun divided(column: (ReproducedRow) -> Outcome) = whole?.let { Comparison.ofClaim(it, column) }
+        val here = divided { it.here }?.let { ", ${times(it)} by its protocol here" }.orEmpty()
         val honest =
-            Comparison.ofClaim(table) { it.honest }?.let { "${times(it)} honestly" }
-                ?: "that can't be compared honestly, because ${obstacle(table)}"
+            divided { it.honest }?.let { "${times(it)} honestly" }
+                ?: "that can't be compared honestly, because ${obstacle(first, second)}"
         return "as published, ${claim.first} took ${times(published)} as long as ${claim.second}$here, and $honest"
     }
 
-    private fun obstacle(table: ReproducedTable): String {
-        val claim = table.table.claim!!
-        val without = listOf(claim.first, claim.second).map(table::row).filter { it.honest is Outcome.None }
+    private fun obstacle(
+        first: ReproducedRow,
+        second: ReproducedRow,
+    ): String {
+        val without = listOf(first, second).filter { it.honest is Outcome.None }
+        if (without.isEmpty()) return "they are of two reproductions"
         if (without.size == 2) return "neither has an honest figure"
         val isWrong = (without.single().honest as Outcome.None).isWrong
         return "${without.single().row.name} has ${if (isWrong) "WRONG OUTPUT" else "no honest figure"}"
@@ -67,4 +75,7 @@ internal object DifferenceText {
     }
 
     private fun times(value: Double) = "${significant(value)}×"
+
+    /** With the interval, if there is one. */
+    private fun times(ratio: Estimate) = if (ratio.interval == null) times(ratio.value) else ratioOf(ratio)
 }

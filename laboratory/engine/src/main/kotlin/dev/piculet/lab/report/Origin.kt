@@ -39,6 +39,10 @@ internal object Origin {
         return printable("${jdk.vendor}, ${jdk.vm}, flags ${jdk.trialFlags.joinToString(" ")}$collector")
     }
 
+    /** Returns a machine as reports of several ones name it: its CPU, if that is known, and its cores. */
+    fun machineOf(environment: Environment): String =
+        printable(listOfNotNull(environment.cpu, count(environment.cores, "core")).joinToString())
+
     /** When and where something was measured. */
     private fun startOf(environment: Environment): String {
         val cores = count(environment.cores, "core")

@@ -10,6 +10,7 @@ internal class ReproductionCells(
     private val table: ReproducedTable,
 ) {
     private val reasons = Reasons(table)
+    private val basis = BasisText(table.rows)
     private val units = table.rows.map { it.row.unit.symbol }.distinct()
 
     val columns: List<Column> = columns()
@@ -19,6 +20,9 @@ internal class ReproductionCells(
 
     /** The marks in cells without a figure, and what they mean. */
     val notes: List<Pair<String, String>> = reasons.lines()
+
+    /** Where the rows come from, as far as they tell it and cells do not; then what the honest figures are worth. */
+    val origins: List<String> = listOfNotNull(basis.sentence) + WorthText.of(table)
 
     /** What the rows had written, of a table that is about that. */
     val outputs: List<String> =
@@ -36,7 +40,10 @@ internal class ReproductionCells(
             Column("published$unit$batches", Align.RIGHT),
             Column("the same in calls", Align.RIGHT),
             Column("as published, here$batches", Align.RIGHT),
+            Column("the same in calls", Align.RIGHT),
             Column("honest, here$calls", Align.RIGHT),
+            Column("preset", Align.LEFT),
+            Column("machine", Align.LEFT),
         )
     }
 
@@ -44,15 +51,13 @@ internal class ReproductionCells(
         val unit = if (units.size > 1) row.row.unit.symbol else ""
 
         fun cell(outcome: Outcome) = text(outcome, row.row.unit)
-        val own = listOf(row.row.name, unit, cell(row.published), calls(row), cell(row.here), cell(row.honest))
-        return listOf(own) + row.beside.map {
-            listOf("– ${it.contender}", unit, "", "", cell(it.here), cell(it.honest))
-        }
-    }
 
-    private fun calls(row: ReproducedRow): String {
-        if (table.calls == 1) return ""
-        return significant(row.published.value * if (row.row.unit.isRate) table.calls.toDouble() else 1.0 / table.calls)
+        fun both(outcome: Outcome) = listOf(cell(outcome), callsOf(table, outcome, row.row.unit))
+        val own = listOf(row.row.name, unit) + both(row.published) + both(row.here) + cell(row.honest)
+        val origin = listOf(basis.presetOf(row), basis.machineOf(row))
+        return listOf(own + origin) + row.beside.map {
+            listOf("– ${it.contender}", unit, "", "") + both(it.here) + cell(it.honest) + origin
+        }
     }
 
     private fun text(

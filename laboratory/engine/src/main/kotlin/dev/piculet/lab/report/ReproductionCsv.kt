@@ -8,7 +8,7 @@ import dev.piculet.lab.reproduce.ReproducedTable
 /**
  * One line for each published row, by the names that it has in its write-up, with every figure as it was computed, and
  * one for each contender beside it, which has no published score. Figures `here` count operations as the published ones
- * do, `honest` ones count calls; both are in the unit of the row.
+ * do, `honest` ones count calls; both are in the unit of the row. The last columns have the others in calls, too.
  */
 class ReproductionCsv {
     fun render(tables: List<ReproducedTable>): String =
@@ -22,9 +22,12 @@ class ReproductionCsv {
         val published = row.row
         val score = listOf("${published.count}") + figures(published.score, published.to, published.error)
         val figures = figures(row.here) + figures(row.honest) + (row.output ?: "")
+
+        fun calls(outcome: Outcome) =
+            if (outcome is Outcome.Figure) raw(table.inCalls(outcome, published.unit)) else ""
         val own = names(table, row) + "" + score + units(table, row) + figures
-        return listOf(own) + row.beside.map {
-            names(table, row) + it.contender + BLANK + units(table, row) + figures(it)
+        return listOf(own + calls(row.published) + calls(row.here)) + row.beside.map {
+            names(table, row) + it.contender + BLANK + units(table, row) + figures(it) + "" + calls(it.here)
         }
     }
 
@@ -55,6 +58,7 @@ class ReproductionCsv {
         val HEADER =
             listOf("write_up", "table", "benchmark", "column", "mode", "beside", "count", "score", "to", "error") +
                 listOf("unit", "calls", "here", "here_to", "here_low", "here_high", "here_reason") +
-                listOf("honest", "honest_to", "honest_low", "honest_high", "honest_reason", "output")
+                listOf("honest", "honest_to", "honest_low", "honest_high", "honest_reason", "output") +
+                listOf("score_in_calls", "here_in_calls")
     }
 }

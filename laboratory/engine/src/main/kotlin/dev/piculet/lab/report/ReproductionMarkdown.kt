@@ -2,13 +2,13 @@ package dev.piculet.lab.report
 
 import dev.piculet.lab.reproduce.ReproducedTable
 
-/** A reproduced table as Markdown, with the reasons for what it lacks, and one sentence on the difference. */
+/** A reproduced table as Markdown, with the reasons for what it lacks, what its figures are worth, and one sentence on the difference. */
 object ReproductionMarkdown {
     fun linesOf(table: ReproducedTable): List<String> {
         val cells = ReproductionCells(table)
         val lines = MarkdownTable(cells.columns, cells.rows.map { row -> row.map(::escapeMarkdown) }).lines()
         val notes = cells.notes.map { (mark, text) -> "$mark: $text" }
-        val below = (notes + cells.outputs + DifferenceText.of(table)).map(::escapeMarkdown)
+        val below = (notes + cells.origins + cells.outputs + DifferenceText.of(table)).map(::escapeMarkdown)
         return lines + below.flatMap { listOf("", it) }
     }
 

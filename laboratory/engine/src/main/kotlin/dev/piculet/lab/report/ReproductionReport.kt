@@ -8,7 +8,7 @@ import dev.piculet.lab.reproduce.ReproducedTable
 
 /**
  * Reproduced tables as a person reads them in a terminal: each published figure beside the ones of this machine, the
- * reasons where there is none, and one sentence on the difference.
+ * reasons where there is none, what the honest ones are worth, and one sentence on the difference.
  *
  * @param width characters that a line of text may have
  * @param colour true to let headings and wrong output stand out
@@ -42,8 +42,9 @@ class ReproductionReport(
         val painted = terminal.paint(table.table.id, Ink.BOLD) + heading.first().removePrefix(table.table.id)
         val lines = ReproductionRows(table, reasons).table(terminal.width).lines { terminal.paint(it.text, it.ink) }
         val notes = reasons.lines().flatMap { (mark, text) -> terminal.hanging(mark, MARK_INDENT, text) }
+        val worth = WorthText.of(table).flatMap(terminal::item)
         val difference = wrap(DifferenceText.of(table), terminal.width)
-        val below = notes + outputs(table) + sources(table) + series(table) + difference
+        val below = notes + worth + outputs(table) + sources(table) + series(table) + difference
         return listOf(painted) + heading.drop(1) + calls(table) + rivals(table) + lines + below
     }
 
@@ -100,6 +101,16 @@ internal fun figureText(
     val high = figure.high ?: return score to ""
     val half = maxOf(figure.value - low, high - figure.value)
     return score to if (unit == PublishedUnit.PERCENT) significant(half) else percent(half / figure.value)
+}
+
+/** Returns a figure of a table that counts batches as one that counts calls, and nothing of other tables. */
+internal fun callsOf(
+    table: ReproducedTable,
+    outcome: Outcome,
+    unit: PublishedUnit,
+): String {
+    if (table.calls == 1 || outcome !is Outcome.Figure) return ""
+    return significant(table.inCalls(outcome, unit))
 }
 
 /** The reasons of a table, each with a letter. */
@@ -185,7 +196,7 @@ private class ReproductionRows(
         listOf(
             Block("", listOf(left("benchmark"), left("column"), left("unit"))),
             Block("published$unitOfTitle", listOf(right("score"), right("±"), right("calls"))),
-            Block("reproduced", listOf(right("score"), right("±"))),
+            Block("reproduced", listOf(right("score"), right("±"), right("calls"))),
             Block("honest", listOf(right("score"), right("±"))),
         )
 
@@ -209,7 +220,7 @@ private class ReproductionRows(
     private fun roomOf(benchmark: String): String = benchmark.split('.').dropLast(NAME_PARTS).joinToString(".")
 
     private fun heading(room: String) =
-        listOf(cells(Cell(room), Cell(""), Cell("")), cells(*blank(PUBLISHED)), cells(*blank(2)), cells(*blank(2)))
+        listOf(cells(Cell(room), Cell(""), Cell("")), cells(*blank(BATCHES)), cells(*blank(BATCHES)), cells(*blank(2)))
 
     private fun blank(columns: Int) = Array(columns) { Cell("") }
 
@@ -221,11 +232,10 @@ private class ReproductionRows(
     ): List<BlockContent> {
         val name = if (room.isEmpty()) row.row.benchmark else "  " + row.row.benchmark.removePrefix("$room.")
         val unit = if (units.size == 1) "" else row.row.unit.symbol
-        val (score, error) = figure(row.published, row)
         return listOf(
             cells(Cell(name), Cell(row.row.column), Cell(unit)),
-            cells(score, error, Cell(calls(row))),
-            cells(*figure(row.here, row)),
+            cells(*figure(row.published, row), calls(row.published, row)),
+            cells(*figure(row.here, row), calls(row.here, row)),
             cells(*figure(row.honest, row)),
         )
     }
@@ -236,16 +246,15 @@ private class ReproductionRows(
     ): List<BlockContent> =
         listOf(
             cells(Cell(RIVAL_INDENT + rival.contender), Cell(""), Cell("")),
-            cells(*blank(PUBLISHED)),
-            cells(*figure(rival.here, row)),
+            cells(*blank(BATCHES)),
+            cells(*figure(rival.here, row), calls(rival.here, row)),
             cells(*figure(rival.honest, row)),
         )
 
-    private fun calls(row: ReproducedRow): String {
-        if (table.calls == 1) return ""
-        val calls = if (row.row.unit.isRate) table.calls.toDouble() else 1.0 / table.calls
-        return significant(row.published.value * calls)
-    }
+    private fun calls(
+        outcome: Outcome,
+        row: ReproducedRow,
+    ) = Cell(callsOf(table, outcome, row.row.unit))
 
     private fun figure(
         outcome: Outcome,
@@ -259,7 +268,9 @@ private class ReproductionRows(
     private companion object {
         const val NAME_PARTS = 2
         const val RIVAL_INDENT = "    "
-        const val PUBLISHED = 3
+
+        /** Columns of figures that may count batches: score, error, the same in calls. */
+        const val BATCHES = 3
 
         /** Names broken into smaller pieces are harder to read than lines that the terminal breaks. */
         const val LEAST_NAME = 12

@@ -39,10 +39,10 @@ private fun machine(results: RunResults): List<String> {
     val machine = results.machine
     return listOfNotNull(
         errorRate(results),
-        twin(machine),
-        machine.calibrationSpread?.let {
-            "A kernel that never changes differed by ${percent(it)} between blocks (10th to 90th percentile), and so " +
-                "may times of different tables and runs. Ratios within a table are measured side by side and differ less."
+        MachineText.pair(machine),
+        MachineText.kernel(machine)?.let {
+            "$it, and so may times of different tables and runs. Ratios within a table are measured side by side and " +
+                "differ less."
         },
         noise(machine, results.environment.cores),
     )
@@ -54,20 +54,6 @@ private fun errorRate(results: RunResults): String? {
         "Verdicts and ranks allow for all comparisons of their table: where contenders are equal, about one table in " +
             "20 shows a difference between some of them."
     return text.takeIf { isRanked }
-}
-
-private fun twin(machine: MachineError): String {
-    val twin =
-        machine.twinRatio ?: return "No A/A pair was measured: what this machine makes of no difference is not known."
-    val name = printable(machine.twin ?: "a contender")
-    val interval = twin.interval
-    val meaning =
-        when {
-            interval == null -> "; there are too few blocks for its interval"
-            1.0 in interval -> ", which contains 1, as it should"
-            else -> ", which should contain 1 and does not"
-        }
-    return "A/A pair: $name, measured twice and divided by itself, gives ${ratioOf(twin)}$meaning."
 }
 
 private fun noise(

@@ -1,5 +1,6 @@
 package dev.piculet.lab.reproduce
 
+import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.MedianInterval
 
 /**
@@ -43,17 +44,23 @@ data class Comparison(
         /** A rate counts as the time of a call, unless it stands among figures that are no times. */
         private fun ReproducedRow.isTurnedIn(table: ReproducedTable) = row.unit.isRate && table.hasTimesAlone
 
-        /** Returns how many times as long the first row of a claim takes as the second, or null without both figures. */
+        /**
+         * Returns how many times as long the first row of a claim takes as the second, or null without both figures. Those of
+         * several reproductions must not be divided. What was measured in the same blocks is divided block by block, and has an
+         * interval if there are enough of them.
+         */
         fun ofClaim(
             table: ReproducedTable,
             column: (ReproducedRow) -> Outcome,
-        ): Double? {
+        ): Estimate? {
             val claim = table.table.claim ?: return null
             val (first, second) = listOf(claim.first, claim.second).map { table.row(it) }
             val dividend = column(first) as? Outcome.Figure ?: return null
             val divisor = column(second) as? Outcome.Figure ?: return null
-            dividend.over(divisor)?.let { return it.value }
-            return if (first.row.unit.isRate) divisor.value / dividend.value else dividend.value / divisor.value
+            dividend.over(divisor)?.let { return it }
+            val isRate = first.row.unit.isRate
+            val ratio = if (isRate) divisor.value / dividend.value else dividend.value / divisor.value
+            return Estimate(blocks = 1, ratio, interval = null)
         }
     }
 }

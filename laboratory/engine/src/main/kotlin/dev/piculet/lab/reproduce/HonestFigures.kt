@@ -39,9 +39,11 @@ sealed interface Sourced {
  * The honest figures of published rows.
  *
  * @param parts the figures of each part
+ * @param runs where each part has its times from
  */
 class HonestFigures(
     private val parts: Map<Part, PartFigures>,
+    private val runs: Map<Part, PartRun> = emptyMap(),
 ) {
     /** Returns the figure of a row in its unit, or why there is none. */
     fun of(
@@ -56,7 +58,8 @@ class HonestFigures(
         val sources = subject.payloads.map { source(figures, subject, it) }
         sources.filterIsInstance<Sourced.Missing>().firstOrNull()?.let { return it.none }
         val all = sources.map { figure(it as Sourced.Found, subject.measure, unit, part) }
-        return if (all.size == 1) all.single() else Outcome.Figure(all.minOf { it.value }, to = all.maxOf { it.value })
+        if (all.size == 1) return all.single()
+        return Outcome.Figure(all.minOf { it.value }, to = all.maxOf { it.value }, run = runs[part])
     }
 
     private infix fun Part.covers(subject: Measurable.Subject) =
@@ -87,7 +90,13 @@ class HonestFigures(
             }
         val ends = listOfNotNull(estimate.low, estimate.high).map(turned)
         val times = found.nanos.takeIf { it.isNotEmpty() }?.let { Outcome.BlockTimes(part, it) }
-        return Outcome.Figure(turned(estimate.value), ends.minOrNull(), ends.maxOrNull(), times = times)
+        return Outcome.Figure(
+            turned(estimate.value),
+            ends.minOrNull(),
+            ends.maxOrNull(),
+            times = times,
+            run = runs[part],
+        )
     }
 
     private companion object {

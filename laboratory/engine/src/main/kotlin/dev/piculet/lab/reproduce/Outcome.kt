@@ -14,6 +14,7 @@ sealed interface Outcome {
      * @property high upper end of its interval, or null without one
      * @property to the upper end of a range over several payloads, or null
      * @property times what it is made of, if it was measured block by block
+     * @property run the one that it is of, if it is a time by the lab's own protocol, or a ratio of such times
      */
     data class Figure(
         val value: Double,
@@ -21,11 +22,12 @@ sealed interface Outcome {
         val high: Double? = null,
         val to: Double? = null,
         val times: BlockTimes? = null,
+        val run: PartRun? = null,
     ) : Outcome {
         /** Returns its time divided by that of another, paired by block, or null if they have no block in common. */
         fun over(other: Figure): Estimate? {
             val (own, others) = (times ?: return null) to (other.times ?: return null)
-            if (own.part != others.part) return null
+            if (own.part != others.part || run != other.run) return null
             return pairedByBlock(own.nanos, others.nanos).takeIf { it.isNotEmpty() }?.let(HodgesLehmann::ratio)
         }
     }

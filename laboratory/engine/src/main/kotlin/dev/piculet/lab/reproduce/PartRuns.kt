@@ -3,6 +3,18 @@ package dev.piculet.lab.reproduce
 import dev.piculet.lab.experiment.PlannedContender
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.result.RunWorth
+
+/**
+ * A run that holds figures of a part.
+ *
+ * @property name of its folder
+ * @property worth null of first uses, of which nothing of that kind is stored
+ */
+data class PartRun(
+    val name: String,
+    val worth: RunWorth?,
+)
 
 /**
  * The runs that hold the figures of a part: its own, and one more for each time at which contenders could be had that it was begun

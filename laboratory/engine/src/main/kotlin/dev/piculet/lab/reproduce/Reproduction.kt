@@ -4,6 +4,7 @@ import dev.piculet.lab.experiment.SeriesTrial
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.PublishedRow
 import dev.piculet.lab.publication.PublishedTable
+import dev.piculet.lab.publication.PublishedUnit
 import dev.piculet.lab.publication.WriteUp
 
 /**
@@ -15,6 +16,7 @@ import dev.piculet.lab.publication.WriteUp
  * @property output what the protocol of the write-up had written, if that is known: its size and beginning
  * @property source what the library generated to write that, if it is known
  * @property beside others, which the text does not have
+ * @property basis where its figures come from, if that is told row by row
  */
 data class ReproducedRow(
     val row: PublishedRow,
@@ -24,6 +26,23 @@ data class ReproducedRow(
     val output: String? = null,
     val source: String? = null,
     val beside: List<ReproducedRival> = emptyList(),
+    val basis: RowBasis? = null,
+) {
+    /** True if it has a figure that the text does not have, of its own or of another beside it. */
+    val hasFigures: Boolean
+        get() = (beside.flatMap { listOf(it.here, it.honest) } + here + honest).any { it is Outcome.Figure }
+}
+
+/**
+ * The reproduction that a row is of.
+ *
+ * @property name of its folder
+ * @property machine its CPU, and how many cores it has
+ */
+data class RowBasis(
+    val name: String,
+    val preset: String,
+    val machine: String,
 )
 
 /** Figures that no text has, to compare those of a row with, as in [ReproducedRow]. */
@@ -55,6 +74,12 @@ data class ReproducedTable(
 
     /** Returns what one operation of the published figures is, in calls: `published × this` counts calls. */
     val calls: Int get() = table.calls
+
+    /** Returns a figure for one operation as it is for one call. */
+    fun inCalls(
+        figure: Outcome.Figure,
+        unit: PublishedUnit,
+    ): Double = if (unit.isRate) figure.value * calls else figure.value / calls
 }
 
 /** Sets published rows beside what was measured. Pure. */

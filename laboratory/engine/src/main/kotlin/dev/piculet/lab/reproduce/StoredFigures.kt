@@ -8,12 +8,18 @@ import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Publication
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
+import dev.piculet.lab.result.RunWorth
 import dev.piculet.lab.store.StoredReproduction
 import dev.piculet.lab.store.StoredRun
 
-/** Finds the figures of published rows in a stored reproduction. */
+/**
+ * Finds the figures of published rows in a stored reproduction.
+ *
+ * @param place what to put before the names of its runs
+ */
 class StoredFigures(
     private val stored: StoredReproduction,
+    private val place: String = "",
 ) {
     /** Runs that are of a part. Others, which somebody has put beside them, are none. */
     private val runs =
@@ -64,7 +70,7 @@ class StoredFigures(
                 LoopFigures(stored.loops.lastOrNull(), missing),
                 SeriesFigures(SeriesPlan.of(tables).mapNotNull(::seriesOf), missing),
             )
-        return Reproduction(HonestFigures(measured() + absent()), protocols)
+        return Reproduction(HonestFigures(measured() + absent(), partRuns()), protocols)
     }
 
     /** A JVM of an earlier lab made fewer runs where few rows were asked for. */
@@ -78,6 +84,16 @@ class StoredFigures(
             val kind = kindOf(name)!!
             partOf(name, kind, run) to ReasonedFigures(figuresOf(name, kind, run), ::reasonAgainst)
         }
+
+    /** Bytes are the same on any machine, so the sizes of a run have none. */
+    private fun partRuns(): Map<Part, PartRun> =
+        runs.entries
+            .filter { (name, _) -> kindOf(name) != PartKind.SIZE }
+            .associate { (name, run) ->
+                val kind = kindOf(name)!!
+                val worth = if (kind == PartKind.STEADY) RunWorth.of(run.plan, run.trials) else null
+                partOf(name, kind, run) to PartRun(place + name, worth)
+            }
 
     /** Returns why a contender can't be had, or could not be any more when its parts went on. */
     private fun reasonAgainst(contender: String): String? {

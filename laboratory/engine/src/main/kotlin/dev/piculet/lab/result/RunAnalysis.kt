@@ -8,7 +8,6 @@ import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.PlannedGroup
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
-import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.Goal
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.Trials
@@ -17,8 +16,6 @@ import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.HodgesLehmann
 import dev.piculet.lab.statistics.MedianInterval
 import dev.piculet.lab.statistics.RankGroups
-import dev.piculet.lab.statistics.Spread
-import dev.piculet.lab.statistics.medianOf
 
 /** Turns a plan and its trials into the figures of the reports. Pure: the same store gives the same results. */
 class RunAnalysis(
@@ -32,6 +29,7 @@ class RunAnalysis(
     private val ranks: Map<Group, Map<Entry, Int>> = ranks()
     private val ratios: Map<Cell, Ratio> = Comparisons(plan.groups, trials, labels).ratios
     private val remarks = Remarks(records)
+    private val machine = MachineAnalysis.of(plan, records, trials)
 
     fun results(): RunResults =
         RunResults(
@@ -45,7 +43,7 @@ class RunAnalysis(
             precision = goal.precision,
             blocks = blocks(),
             tables = plan.gate.groupBy { it.group }.map { (group, gate) -> table(group, gate) },
-            machine = machine(),
+            machine = machine,
             warnings = warnings(),
             leftOut = plan.leftOut,
             inconclusive = plan.groups.filterNot(::isConclusive).map { it.group },
@@ -146,25 +144,9 @@ class RunAnalysis(
     /** Equal for entries that are [measured alike][Entry.isMeasuredLike]. */
     private fun wayOf(entry: Entry) = "${entry.jdk}, ${entry.threads.number}, ${entry.heap}"
 
-    private fun machine(): MachineError {
-        val calibrations = plan.jdks.map { trials.cpuNs(BlockOrder.calibration(it.version)).values.toList() }
-        val twin = plan.twin
-        val noise = records.mapNotNull { it.noise }
-        return MachineError(
-            calibrationSpread = calibrations.filter { it.size > 1 }.maxOfOrNull { Spread.of(it).relative },
-            twin = twin?.let { "${labels.of(it.entry)} in ${it.group}" },
-            twinRatio = twin?.let { trials.ratio(it, Trials.cell(it.group!!, it.entry)) },
-            pressure = median(noise.mapNotNull { it.pressure }),
-            steal = median(noise.mapNotNull { it.steal }),
-            load = median(noise.mapNotNull { it.load }),
-        )
-    }
-
-    private fun median(values: List<Double>) = if (values.isEmpty()) null else medianOf(values)
-
     private fun warnings(): List<String> =
         buildList {
-            addAll(MachineWarnings.of(machine()))
+            addAll(MachineWarnings.of(machine))
             if (plan.preset == Preset.SMOKE.id) {
                 add(
                     "A smoke run proves nothing: its forks are too short to warm up. " +

@@ -57,6 +57,12 @@ class HtmlReproductionTest {
     }
 
     @Test
+    fun `below a table stands what its figures are worth`() {
+        val notes = page.select(".notes").map { it.text() }
+        assertTrue(notes.any { "A/A pair: " in it && "A kernel that never changes differed by " in it }, "$notes")
+    }
+
+    @Test
     fun `several commands stand below one another`() {
         val record = stored.record.copy(command = "./lab reproduce 003\n./lab reproduce 004")
         val blocks = Jsoup.parse(HtmlReproduction(record).render(tables)).select("pre").map { it.wholeText() }

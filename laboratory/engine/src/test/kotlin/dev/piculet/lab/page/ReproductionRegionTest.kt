@@ -1,9 +1,15 @@
 package dev.piculet.lab.page
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.ProtocolTrial
 import dev.piculet.lab.plan
+import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.publication.Publication
+import dev.piculet.lab.reproduce.Protocols
 import dev.piculet.lab.reproduce.storePart
 import dev.piculet.lab.reproduce.storeReproduction
+import dev.piculet.lab.reproduce.storeTrials
 import dev.piculet.lab.store.ReproductionStore
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
@@ -46,11 +52,22 @@ class ReproductionRegionTest {
 
     @Test
     fun `columns tell which of them count batches and which calls`() {
-        keep()
+        val live = home.resolve("live")
+        storeReproduction(live)
+        val text = Publication.of("000")
+        val table = text.tables.first { it.id == "throughput-original" }
+        val subject = text.subjectOf(table, table.find("o.w.main.ser.E_5Props.call")!!) as Measurable.Subject
+        val work = Protocols.workOf(Protocols(Preset.QUICK).of("000", subject)!!, subject)
+        val trial = ProtocolTrial(work, "2026-01-01", 1, "17", emptyMap(), score = 1e6, scoreError = 5e4)
+        storeTrials(live, ReproductionStore.PUBLISHED, ProtocolTrial.serializer(), listOf(trial))
+        ReproductionStore.keep(live, home.resolve("docs/runs/all"))
         val lines = content("figures all writeup=000 table=throughput-original rows=o.w.main.ser.E_5Props.call").lines
-        val header = lines.first().split('|').map { it.trim() }
+        val (header, row) = listOf(lines[0], lines[2]).map { line -> line.split('|').map { it.trim() } }
         assertEquals(listOf("published, ops/s (batches of 3)", "the same in calls"), header.subList(2, 4))
-        assertEquals(listOf("as published, here (batches of 3)", "honest, here (calls)"), header.subList(4, 6))
+        assertEquals(listOf("1398335 ±9 %", "4195005"), row.subList(2, 4))
+        assertEquals(listOf("as published, here (batches of 3)", "the same in calls"), header.subList(4, 6))
+        assertEquals(listOf("1000000 ±5 %", "3000000"), row.subList(4, 6))
+        assertEquals(listOf("honest, here (calls)", ""), header.drop(6))
     }
 
     @Test

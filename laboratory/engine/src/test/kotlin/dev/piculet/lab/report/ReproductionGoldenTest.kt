@@ -14,6 +14,8 @@ import dev.piculet.lab.reproduce.LoopFigures
 import dev.piculet.lab.reproduce.Outcome
 import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.PartFigures
+import dev.piculet.lab.reproduce.PartKind
+import dev.piculet.lab.reproduce.PartRun
 import dev.piculet.lab.reproduce.ProtocolFigures
 import dev.piculet.lab.reproduce.Protocols
 import dev.piculet.lab.reproduce.ReproducedTable
@@ -21,6 +23,8 @@ import dev.piculet.lab.reproduce.Reproduction
 import dev.piculet.lab.reproduce.SeriesFigures
 import dev.piculet.lab.reproduce.SeriesPlan
 import dev.piculet.lab.reproduce.Sourced
+import dev.piculet.lab.result.MachineError
+import dev.piculet.lab.result.RunWorth
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.Interval
 import org.junit.jupiter.api.Test
@@ -78,9 +82,20 @@ class ReproductionGoldenTest {
                 PROTOCOLS.of(id, subject)?.let { Protocols.workOf(it, subject) }
             }
         val trials = works.mapIndexed { i, work -> trial(work, i) }
-        val figures = HonestFigures(Part.of(subjects).associateWith { Fake })
+        val parts = Part.of(subjects)
+        val figures = HonestFigures(parts.associateWith { Fake }, parts.mapNotNull(::runOf).toMap())
         return Reproduction(figures, ProtocolFigures(PROTOCOLS, trials, emptyMap(), LoopFigures(LOOPS), series()))
             .of(writeUp, table)
+    }
+
+    private fun runOf(part: Part): Pair<Part, PartRun>? {
+        val twin = Estimate(6, 1.01, Interval(1.01, 0.98, 1.03))
+        val machine = MachineError(0.05, "first in ${part.suite}", twin, pressure = null, steal = null, load = null)
+        return when (part.kind) {
+            PartKind.STEADY -> part to PartRun(part.id, RunWorth(machine, forks = 96, unsteady = 7, crowded = 2))
+            PartKind.FIRST -> part to PartRun(part.id, null)
+            PartKind.SIZE -> null
+        }
     }
 
     private fun trial(
