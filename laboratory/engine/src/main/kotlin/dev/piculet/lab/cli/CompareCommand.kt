@@ -137,7 +137,7 @@ internal class CompareCommand(
         val stored = folders.map { it to ReproductionStore.read(it) }
         val (before, now) = stored.map { (_, reproduction) -> StoredFigures(reproduction).measurableTables() }
         val comparison = ReproductionComparison.of(before, now)
-        if (comparison.common == 0) {
+        if (comparison.rows.common == 0) {
             val both = folders.joinToString(" and ")
             throw LabException("$both have no row in common that was measured. Reproduce the same tables.")
         }

@@ -24,10 +24,14 @@ interface PartFigures {
 
 /** An estimate, or why there is none. */
 sealed interface Sourced {
-    /** @property nanos the times behind it; none for ratios and sizes */
+    /**
+     * @property nanos the times behind it; none for ratios and sizes
+     * @property divided the times behind a ratio, block by block
+     */
     data class Found(
         val estimate: Estimate,
         val nanos: BlockValues = emptyMap(),
+        val divided: List<Pair<Double, Double>> = emptyList(),
     ) : Sourced
 
     data class Missing(
@@ -87,7 +91,13 @@ class HonestFigures(
             }
         val ends = listOfNotNull(estimate.low, estimate.high).map(turned)
         val times = found.nanos.takeIf { it.isNotEmpty() }?.let { Outcome.BlockTimes(part, it) }
-        return Outcome.Figure(turned(estimate.value), ends.minOrNull(), ends.maxOrNull(), times = times)
+        return Outcome.Figure(
+            turned(estimate.value),
+            ends.minOrNull(),
+            ends.maxOrNull(),
+            times = times,
+            divided = found.divided,
+        )
     }
 
     private companion object {
