@@ -52,6 +52,12 @@ internal class Side(
         entry: Entry,
     ): Boolean = rows[group to entry]?.gate == GateStatus.WRONG_OUTPUT
 
+    /** Returns whose work is wrong, and where, one line each. */
+    fun wrongOutput(): List<String> =
+        examined
+            .filter { (group, entry) -> isWrong(group, entry) }
+            .map { (group, entry) -> "$group: ${reasonAgainst(group, entry)}" }
+
     /** True if it reads fields without an object. */
     fun isInPlace(
         group: Group,
