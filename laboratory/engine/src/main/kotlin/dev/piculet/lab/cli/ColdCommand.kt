@@ -7,6 +7,7 @@ import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.experiment.AttributionRecord
 import dev.piculet.lab.experiment.Attributions
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan.ColdPlan
@@ -93,6 +94,12 @@ internal class ColdCommand(
     )
     var out: Path? = null
 
+    @Option(
+        names = ["--strict"],
+        description = ["End with 3 on wrong output, with 5 if a contender has too few samples for an interval."],
+    )
+    var strict: Boolean = false
+
     @Option(names = ["--dry-run"], description = ["Print what would be measured, and how long it would take."])
     var dryRun: Boolean = false
 
@@ -111,9 +118,14 @@ internal class ColdCommand(
             val prepared =
                 Preparation(lab.catalog, lab.build, resolver, progress = progress)
                     .prepare(request, jdks, EnvironmentProbe.probe(lab.home))
-            if (isAttributed) attribute(prepared, jdks, progress) else print(measure(prepared, progress))
+            if (isAttributed) {
+                attribute(prepared, jdks, progress)
+                return ExitCode.DONE
+            }
+            val results = measure(prepared, progress)
+            print(results)
+            return if (strict) strictExitCode(results) else ExitCode.DONE
         }
-        return ExitCode.DONE
     }
 
     private fun measure(
@@ -176,6 +188,10 @@ internal class ColdCommand(
             val message = "--attribute is about first calls, so '--calls' has no effect. Leave it out."
             throw LabException(message, ExitCode.USAGE)
         }
+        if (strict && isAttributed) {
+            val message = "'--strict' is about the table of first uses, which --attribute does not print. Leave it out."
+            throw LabException(message, ExitCode.USAGE)
+        }
         if (chosenCalls !in ColdPlan.ALL_CALLS) {
             throw LabException(
                 "'--calls $calls' is not one of ${ColdPlan.ALL_CALLS.joinToString()}.",
@@ -211,10 +227,20 @@ internal class ColdCommand(
         )
     }
 
-    private companion object {
-        const val MAX_SAMPLES = 1000
+    internal companion object {
+        /** Returns the exit code that tells of wrong output, or else of contenders whose first use has no interval. */
+        fun strictExitCode(results: ColdResults): Int {
+            val rows = results.tables.flatMap { it.rows }
+            return when {
+                rows.any { it.gate == GateStatus.WRONG_OUTPUT } -> ExitCode.WRONG_OUTPUT
+                rows.any { it.gate == GateStatus.PASS && it.cpuNs?.interval == null } -> ExitCode.INCONCLUSIVE
+                else -> ExitCode.DONE
+            }
+        }
+
+        private const val MAX_SAMPLES = 1000
 
         /** Measures everything asked for, even if many JVMs take long. */
-        val UNLIMITED = 365.days
+        private val UNLIMITED = 365.days
     }
 }

@@ -31,7 +31,7 @@ import java.util.concurrent.Callable
     description = [
         "Tells whether something became slower: between two runs, BASE and NEW, or between two contenders or JDKs " +
             "of one run, which is the better way. Ends with 4 if a figure is slower by more than --fail-above, for " +
-            "certain. Of two folders of ./lab reproduce it tells which verdicts differ.",
+            "certain. Of two folders of ./lab reproduce it tells what differs.",
     ],
 )
 internal class CompareCommand(
@@ -87,6 +87,12 @@ internal class CompareCommand(
     @Option(names = ["--across"], description = ["Compare runs of other machines, JDKs or values too, with a warning."])
     var across: Boolean = false
 
+    @Option(
+        names = ["--strict"],
+        description = ["End with 3 on wrong output, with 5 if a figure is undecided or not compared."],
+    )
+    var strict: Boolean = false
+
     @ArgGroup
     var form: Form = Form()
 
@@ -111,7 +117,19 @@ internal class CompareCommand(
         if (folders.any(ReproductionStore::isBegun)) return compareReproductions()
         val comparison = if (folders.size == 1) withinRun() else runs()
         lab.terminal.print(form.chosen.report(lab.terminal).render(comparison))
-        return if (comparison.of(Outcome.REGRESSION).isEmpty()) ExitCode.DONE else ExitCode.SLOWER
+        return exitCode(comparison)
+    }
+
+    /** What is wrong comes before what is slow, and that before what is not known. */
+    private fun exitCode(comparison: RunComparison): Int {
+        val isUnknown = comparison.missing.isNotEmpty() || comparison.of(Outcome.UNDECIDED).isNotEmpty()
+        return when {
+            strict && comparison.hasWrongOutput -> ExitCode.WRONG_OUTPUT
+            comparison.of(Outcome.REGRESSION).isNotEmpty() -> ExitCode.SLOWER
+            comparison.figures.isEmpty() -> ExitCode.ERROR
+            strict && isUnknown -> ExitCode.INCONCLUSIVE
+            else -> ExitCode.DONE
+        }
     }
 
     private fun compareReproductions(): Int {
@@ -119,7 +137,7 @@ internal class CompareCommand(
         val stored = folders.map { it to ReproductionStore.read(it) }
         val (before, now) = stored.map { (_, reproduction) -> StoredFigures(reproduction).measurableTables() }
         val comparison = ReproductionComparison.of(before, now)
-        if (comparison.common == 0) {
+        if (comparison.rows.common == 0) {
             val both = folders.joinToString(" and ")
             throw LabException("$both have no row in common that was measured. Reproduce the same tables.")
         }

@@ -63,8 +63,8 @@ internal class HistoryCommand(
     var output: Path? = null
 
     override fun call(): Int {
-        val text = form.chosen.report(lab.terminal).render(Histories.of(NamedRun.allIn(folders), reference))
-        Output(lab.terminal, output).write(text)
+        val to = Output(lab.terminal, output)
+        to.write(form.chosen.report(to.setting).render(Histories.of(NamedRun.allIn(folders), reference)))
         return ExitCode.DONE
     }
 }

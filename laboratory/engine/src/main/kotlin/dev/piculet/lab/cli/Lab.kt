@@ -57,12 +57,6 @@ class Lab(
         return (listOf(name) + words).joinToString(" ") + if (asked == null) " --seed $chosen" else ""
     }
 
-    /** Says at the end of a process that was stopped which command goes on. */
-    internal fun tellHowToGoOn(again: String) {
-        terminal.say("")
-        terminal.say("Interrupted. Nothing is lost: $again")
-    }
-
     internal companion object {
         /**
          * Returns the JDKs in these folders, each once, or this process's own if there are none.

@@ -15,9 +15,10 @@ import kotlin.time.Duration.Companion.milliseconds
 
 /** Runs the protocol of write-up 003 in one JVM, and stores its figures. */
 internal class LoopSession(
-    private val lab: Lab,
+    private val terminal: Terminal,
     private val readied: ReadiedContenders,
     private val request: PartRequest,
+    private val interruption: Interruption,
 ) {
     private val length = LoopLength.of(request.preset)
 
@@ -26,14 +27,16 @@ internal class LoopSession(
         val contenders = LoopFigures.CONTENDERS.map { readied.of(it).getOrNull() ?: return }
         TrialLog.read(folder, ReproductionStore.LOOPS, LoopTrial.serializer()).use { log ->
             log.trials.forEach { requireSame(it, contenders) }
-            if (Attempts.areLeft(log.trials.map { it.error })) log.append(run(contenders))
+            if (Attempts.areLeft(log.trials.map { it.error })) {
+                interruption.duringLong("003 by its own protocol") { log.append(run(contenders)) }
+            }
         }
     }
 
     private fun run(contenders: List<ReadyContender>): LoopTrial {
         val time = ProgressReporter.text(length.millis.milliseconds)
         val what = "${length.runs} runs of ${length.calls} calls of each serializer"
-        lab.terminal.say("003 by its own protocol: $what, about $time")
+        terminal.say("003 by its own protocol: $what, about $time")
         return SharedLoopProcess(request.jdks.first())
             .run(LoopFigures.SUITE, LoopFigures.PAYLOADS, length.runs, length.calls, LoopFigures.WARM, contenders)
     }

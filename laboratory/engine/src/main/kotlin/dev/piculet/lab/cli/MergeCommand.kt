@@ -45,7 +45,8 @@ internal class MergeCommand(
     var output: Path? = null
 
     override fun call(): Int {
-        Output(lab.terminal, output).write(format.report(lab.terminal).render(Merge.of(NamedRun.allIn(folders))))
+        val to = Output(lab.terminal, output)
+        to.write(format.report(to.setting).render(Merge.of(NamedRun.allIn(folders))))
         return ExitCode.DONE
     }
 }

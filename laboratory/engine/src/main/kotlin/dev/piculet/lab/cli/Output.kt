@@ -14,6 +14,9 @@ internal class Output(
     private val terminal: Terminal,
     private val file: Path?,
 ) {
+    /** The terminal that a text is to be set for: escape sequences have no place in a file. */
+    val setting: Terminal = if (file == null) terminal else terminal.withoutColour()
+
     fun write(text: String) {
         if (file == null) terminal.print(text) else write(text.toByteArray())
     }

@@ -26,6 +26,7 @@ internal class ProtocolSession(
     resolver: ArtifactResolver,
     private val progress: ProgressReporter,
     private val request: PartRequest,
+    private val interruption: Interruption,
 ) {
     private val readied = ReadiedContenders(Preparation(lab.catalog, lab.build, resolver, progress = progress))
     private val runner = ProtocolRunner(request.jdks.first(), request.seed)
@@ -50,7 +51,7 @@ internal class ProtocolSession(
             }
         }
         lab.terminal.erase()
-        if (hasLoop(tables)) LoopSession(lab, readied, request).measure(folder)
+        if (hasLoop(tables)) LoopSession(lab.terminal, readied, request, interruption).measure(folder)
         return readied
     }
 

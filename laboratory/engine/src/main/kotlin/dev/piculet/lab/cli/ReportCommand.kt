@@ -92,31 +92,31 @@ internal class ReportCommand(
         if (form.chosen == ReportFormat.PNG && output == null) {
             throw LabException("A PNG is no text for a terminal. Name a file with --output.", ExitCode.USAGE)
         }
+        val to = Output(lab.terminal, output)
         val text =
             when {
-                ReproductionStore.isBegun(folder) -> reproduction()
-                AttributionStore.isBegun(folder) -> attribution()
-                else -> run(ReportedRun(folder, RunStore.read(folder), payloads))
+                ReproductionStore.isBegun(folder) -> reproduction(to.setting)
+                AttributionStore.isBegun(folder) -> attribution(to.setting)
+                else -> run(ReportedRun(folder, RunStore.read(folder), payloads), to.setting)
             }
-        val to = Output(lab.terminal, output)
         if (form.chosen == ReportFormat.PNG) to.write(PngPicture.of(text)) else to.write(text)
         return ExitCode.DONE
     }
 
     /** A run of a user's own class ends in its verdict. */
-    private fun run(run: ReportedRun): String {
+    private fun run(
+        run: ReportedRun,
+        terminal: Terminal,
+    ): String {
         val answer = Guest.answerOf(folder)?.takeIf { form.chosen == ReportFormat.TERMINAL }
-        return form.chosen.text(lab.terminal, run) + answer
-            ?.let {
-                AnswerText(it, folder, lab.terminal).text()
-            }.orEmpty()
+        return form.chosen.text(terminal, run) + answer?.let { AnswerText(it, folder, terminal).text() }.orEmpty()
     }
 
-    private fun attribution(): String {
+    private fun attribution(terminal: Terminal): String {
         val record = AttributionStore.read(folder)
         return when (form.chosen) {
-            ReportFormat.TERMINAL -> AttributionOutput(lab.terminal, json = false).text(record.attributions)
-            ReportFormat.JSON -> AttributionOutput(lab.terminal, json = true).text(record.attributions)
+            ReportFormat.TERMINAL -> AttributionOutput(terminal, json = false).text(record.attributions)
+            ReportFormat.JSON -> AttributionOutput(terminal, json = true).text(record.attributions)
             ReportFormat.HTML -> HtmlAttribution(record).render()
             else ->
                 throw LabException("$folder holds an attribution, in forms terminal, html and json.", ExitCode.USAGE)
@@ -124,11 +124,11 @@ internal class ReportCommand(
     }
 
     /** Returns the tables of which anything was measured. */
-    private fun reproduction(): String {
+    private fun reproduction(terminal: Terminal): String {
         val output: (StoredReproduction, List<ReproducedTable>) -> String =
             when (form.chosen) {
-                ReportFormat.TERMINAL -> { _, tables -> ReproductionFormat.TERMINAL.text(lab.terminal, tables) }
-                ReportFormat.CSV -> { _, tables -> ReproductionFormat.CSV.text(lab.terminal, tables) }
+                ReportFormat.TERMINAL -> { _, tables -> ReproductionFormat.TERMINAL.text(terminal, tables) }
+                ReportFormat.CSV -> { _, tables -> ReproductionFormat.CSV.text(terminal, tables) }
                 ReportFormat.HTML -> { stored, tables -> HtmlReproduction(stored.record).render(tables) }
                 else -> throw LabException("$folder holds write-ups, in forms terminal, html and csv.", ExitCode.USAGE)
             }

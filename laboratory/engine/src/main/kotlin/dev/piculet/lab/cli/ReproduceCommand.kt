@@ -7,6 +7,7 @@ import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.publication.Publication
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
+import dev.piculet.lab.report.count
 import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.StoredFigures
 import dev.piculet.lab.store.ReproductionStore
@@ -145,7 +146,11 @@ internal class ReproduceCommand(
         )
     }
 
-    /** Prints what was asked for, and stores all that the folder has. */
+    /**
+     * Prints what was asked for, and stores all that the folder has.
+     *
+     * @throws LabException if no row that was asked for has a figure: a script would take that for success
+     */
     private fun print(
         chosen: List<Pair<WriteUp, PublishedTable>>,
         folder: Path,
@@ -156,6 +161,11 @@ internal class ReproduceCommand(
         val reproduction = figures.reproductionOf(chosen)
         val tables = chosen.map { (writeUp, table) -> reproduction.of(writeUp, table) }
         lab.terminal.print(format.text(lab.terminal, tables))
+        if (tables.none { it.isMeasured }) {
+            val rows = count(tables.sumOf { it.rows.size }, "row")
+            val message = "None of $rows has a figure of this machine: the tables say why. Mend that, and ask again."
+            throw LabException(message)
+        }
     }
 
     private companion object {

@@ -21,6 +21,7 @@ internal class ReproductionSession(
     private val request: PartRequest,
 ) {
     private val progress = ProgressReporter(lab.terminal)
+    private val interruption = Interruption(lab.terminal, request.command)
 
     /**
      * Measures what tables lack.
@@ -37,7 +38,7 @@ internal class ReproductionSession(
         begun.requireParts(parts, versions, request.preset.id)
         val record = begun.recordWith(request, jars, versions) { EnvironmentProbe.probe(lab.home) }
         ReproductionStore.write(folder, record)
-        ShutdownHook { lab.tellHowToGoOn(request.command) }.use { measure(tables, parts, versions, record) }
+        ShutdownHook(interruption::tell).use { measure(tables, parts, versions, record) }
         progress.end()
     }
 
@@ -57,7 +58,7 @@ internal class ReproductionSession(
                         session.measure(part, folder)
                     }
                 }
-            val needed = ProtocolSession(lab, resolver, progress, request).measure(tables, folder)
+            val needed = ProtocolSession(lab, resolver, progress, request, interruption).measure(tables, folder)
             val others = record.absentParts.filter { old -> parts.none { it.id == PartRuns.partOf(old.id) } }
             val measured = parts.flatMap { it.contenders }
             val asked = measured + measured.map { PartRuns.exact(it, versions) } + needed.asked

@@ -98,6 +98,6 @@ internal class RunSession(
 
     private fun tellHowToResume() {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly)
-        again?.let(lab::tellHowToGoOn)
+        again?.let { Interruption(lab.terminal, it).tell() }
     }
 }

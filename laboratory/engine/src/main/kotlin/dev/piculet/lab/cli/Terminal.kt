@@ -30,6 +30,9 @@ class Terminal(
         out.flush()
     }
 
+    /** Returns one that sets text as for this one, without colour. */
+    fun withoutColour(): Terminal = Terminal(out, err, isRedrawn, hasColour = false, width, command)
+
     /** Draws the progress line again; does nothing where there is no terminal. */
     fun draw(line: String) {
         if (!isRedrawn) return

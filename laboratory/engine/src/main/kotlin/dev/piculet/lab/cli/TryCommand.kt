@@ -190,6 +190,9 @@ internal class TryOptions {
     )
     var jdkHomes: List<Path> = emptyList()
 
+    @Option(names = ["--strict"], description = ["End with 3 on wrong output, with 5 if inconclusive."])
+    var strict: Boolean = false
+
     val time get() = budget?.duration ?: if (preset == Preset.QUICK) QUICK else preset.budget
 
     private companion object {

@@ -20,7 +20,7 @@ internal class TryEnd(
         session: RunSession,
         contenders: List<ReadyContender>,
         builds: Builds,
-        isStrict: Boolean = false,
+        isStrict: Boolean,
     ): Int {
         session.makeTrials(contenders, builds)
         val store = session.store

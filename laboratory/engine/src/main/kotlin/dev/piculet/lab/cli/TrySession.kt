@@ -70,7 +70,7 @@ internal class TrySession(
             val prepared = prepare(guest, resolver)
             lab.terminal.erase()
             val run = RunSession(lab, reservation.begin(prepared.plan), progress)
-            TryEnd(lab, progress, guest).measure(run, prepared.contenders, prepared.builds)
+            TryEnd(lab, progress, guest).measure(run, prepared.contenders, prepared.builds, options.strict)
         }
 
     /** Prints who takes part, and for how long. */

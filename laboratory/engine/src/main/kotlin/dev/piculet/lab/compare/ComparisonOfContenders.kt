@@ -5,7 +5,6 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.result.Labels
-import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.statistics.PairedCosts
 import dev.piculet.lab.store.StoredRun
 
@@ -23,6 +22,7 @@ internal class ComparisonOfContenders(
 ) {
     private val trials = Trials(run.trials)
     private val labels = Labels(run.plan)
+    private val side by lazy { Side(run, labels::of) }
 
     fun result(): RunComparison {
         val present = selection("--contender", contender)
@@ -42,11 +42,14 @@ internal class ComparisonOfContenders(
             contender,
             "Both were measured in the same blocks, so the machine's drift hits both alike.",
             threshold,
-            compared.figures(trials, trials, run.plan, run.plan) { contender + wayOf(it.present) + jdkOf(it.present) },
-            RunAnalysis(run.plan, run.trials, run.goal).results().warnings,
-            matches.filterNot { it in compared.costs }.map { "${it.group}: no block with a time of both" },
+            compared.figures(trials, trials, run.plan, run.plan, ::labelOf),
+            side.warnings,
+            MissingFigures(side, side, "no block with a time of both", ::labelOf)
+                .of(matches + examined(earlier, present), compared.costs.keys),
         )
     }
+
+    private fun labelOf(match: Match) = contender + wayOf(match.present) + jdkOf(match.present)
 
     /** Returns what tells the entries of a contender apart where a run has several on one JDK: `, 2 threads`. */
     private fun wayOf(entry: Entry) = labels.withoutJdk(entry).removePrefix(labels.of(entry.contender, entry.version))
@@ -66,6 +69,15 @@ internal class ComparisonOfContenders(
                 other?.takeIf { planned.areOfOneKind(it, entry) }?.let { Match(planned.group, it, entry) }
             }
         }
+
+    private fun examined(
+        earlier: Pair<String, String>,
+        present: Pair<String, String>,
+    ): List<Match> =
+        side.examined(
+            { it.contender to it.version == present },
+            { it.copy(contender = earlier.first, version = earlier.second) },
+        )
 
     /** Returns id and version. */
     private fun selection(

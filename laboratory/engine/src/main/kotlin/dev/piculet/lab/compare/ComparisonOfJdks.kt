@@ -4,7 +4,6 @@ import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.result.Labels
-import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.statistics.PairedCosts
 import dev.piculet.lab.store.StoredRun
 
@@ -22,6 +21,7 @@ internal class ComparisonOfJdks(
 ) {
     private val trials = Trials(run.trials)
     private val labels = Labels(run.plan)
+    private val side by lazy { Side(run, labels::of) }
 
     fun result(): RunComparison {
         val (present, earlier) = versionOf("--jdk", jdk) to versionOf("--against-jdk", against)
@@ -38,13 +38,14 @@ internal class ComparisonOfJdks(
             "JDK $present",
             "Both were measured in the same blocks, so the machine's drift hits both alike.",
             threshold,
-            compared.figures(trials, trials, run.plan, run.plan) { labels.withoutJdk(it.present) },
-            RunAnalysis(run.plan, run.trials, run.goal).results().warnings,
-            matches.filterNot { it in compared.costs }.map {
-                "${it.group} ${labels.withoutJdk(it.present)}: no block with a time of both"
-            },
+            compared.figures(trials, trials, run.plan, run.plan, ::labelOf),
+            side.warnings,
+            MissingFigures(side, side, "no block with a time of both", ::labelOf)
+                .of(matches + side.examined({ it.jdk == present }, { it.copy(jdk = earlier) }), compared.costs.keys),
         )
     }
+
+    private fun labelOf(match: Match) = labels.withoutJdk(match.present)
 
     private fun matches(
         earlier: String,

@@ -6,7 +6,6 @@ import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.result.Labels
-import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.statistics.SeparateCosts
 import dev.piculet.lab.store.StoredRun
 
@@ -31,7 +30,8 @@ internal class ComparisonOfRuns(
         warnings: List<String>,
     ): RunComparison {
         requireReference()
-        val matches = matches().filterNot { it.earlier.contender == reference }
+        val sides = sides(names)
+        val matches = matches(RunPlan::measured)
         val costs = matches.associateWith {
             SeparateCosts(now.of(it.group, it.present), before.of(it.group, it.earlier))
         }
@@ -43,11 +43,16 @@ internal class ComparisonOfRuns(
             method(),
             threshold,
             paired,
-            warnings + doubts(names),
-            missing(matches, names) +
-                matches.filterNot { it in compared.costs }.map { "${it.group} ${it.earlier}: no time in both" },
+            warnings + names.toList().zip(sides).flatMap { (name, side) -> side.warnings.map { "$name: $it" } },
+            missing(matches, compared.costs.keys, names, sides),
         )
     }
+
+    private fun sides(names: Pair<String, String>): List<Side> =
+        listOf(names.first to earlier, names.second to present).map { (name, run) ->
+            val labels = Labels(run.plan)
+            Side(run) { "${labels.of(it)} in $name" }
+        }
 
     private fun method() =
         "Each time is divided by that of ${reference ?: "the kernel that never changes"} in the same block, since " +
@@ -62,19 +67,21 @@ internal class ComparisonOfRuns(
         throw LabException("'--relative-to $wanted' is no contender of both runs. There are: $there.", ExitCode.USAGE)
     }
 
-    private fun doubts(names: Pair<String, String>): List<String> =
-        listOf(names.first to earlier, names.second to present).flatMap { (name, run) ->
-            RunAnalysis(run.plan, run.trials, run.goal).results().warnings.map { "$name: $it" }
+    /**
+     * The same contender on the same JDK; in another version only where neither run has several.
+     *
+     * @param entriesOf what of a run to match, by group
+     */
+    private fun matches(entriesOf: (RunPlan) -> Map<Group, List<Entry>>): List<Match> {
+        val others = entriesOf(present.plan)
+        return entriesOf(earlier.plan).flatMap { (group, own) ->
+            own
+                .filterNot { it.contender == reference }
+                .mapNotNull { entry ->
+                    counterpart(entry, own, others[group].orEmpty())?.let { Match(group, entry, it) }
+                }
         }
-
-    /** The same contender on the same JDK; in another version only where neither run has several. */
-    private fun matches(): List<Match> =
-        earlier.plan.groups.flatMap { planned ->
-            val others = present.plan.groups.filter { it.group == planned.group }.flatMap { it.entries }
-            planned.entries.mapNotNull { entry ->
-                counterpart(entry, planned.entries, others)?.let { Match(planned.group, entry, it) }
-            }
-        }
+    }
 
     private fun counterpart(
         entry: Entry,
@@ -87,20 +94,30 @@ internal class ComparisonOfRuns(
 
     private fun missing(
         matches: List<Match>,
+        compared: Set<Match>,
         names: Pair<String, String>,
-    ): List<String> =
-        absent(earlier.plan, matches.map { it.group to it.earlier }, names.second) +
-            absent(present.plan, matches.map { it.group to it.present }, names.first)
+        sides: List<Side>,
+    ): List<MissingFigure> {
+        val all = matches + matches(RunPlan::examined)
+        return absent(earlier.plan, all.map { it.group to it.earlier }.toSet(), names.second) +
+            absent(present.plan, all.map { it.group to it.present }.toSet(), names.first) +
+            MissingFigures(sides.first(), sides.last(), "no time in both") { "${it.earlier}" }.of(all, compared)
+    }
 
     private fun absent(
         plan: RunPlan,
-        matched: List<Pair<Group, Entry>>,
+        matched: Set<Pair<Group, Entry>>,
         from: String,
-    ): List<String> =
-        plan.groups
-            .flatMap { planned -> planned.entries.map { planned.group to it } }
+    ): List<MissingFigure> =
+        plan
+            .measured()
+            .flatMap { (group, entries) -> entries.map { group to it } }
             .filterNot { it in matched || it.second.contender == reference }
-            .map { (group, entry) -> "$group $entry: not in $from" }
+            .map { (group, entry) -> MissingFigure(group, "$entry", "not in $from") }
 }
+
+private fun RunPlan.measured(): Map<Group, List<Entry>> = groups.associate { it.group to it.entries }
+
+private fun RunPlan.examined(): Map<Group, List<Entry>> = gate.groupBy({ it.group }, { it.entry })
 
 private fun Entry.isLike(other: Entry) = copy(version = other.version) == other

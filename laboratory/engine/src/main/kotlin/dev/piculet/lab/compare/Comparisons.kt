@@ -12,7 +12,7 @@ object Comparisons {
      * @param names of the runs, in the same order
      * @param reference the contender that both are relative to, or null for the calibration kernel
      * @param across true to compare runs in spite of differences that may explain figures, with a warning for each
-     * @throws LabException if they may not be compared, or have no figure in common
+     * @throws LabException if they may not be compared, or have no figure in common, and no wrong output to tell
      */
     fun ofRuns(
         earlier: StoredRun,
@@ -64,6 +64,7 @@ object Comparisons {
             .result()
             .requireFigures("JDK $jdk and JDK $against have no block in common. Resume the run, or name others.")
 
+    /** Without a figure it is an error, unless it has wrong output to tell. */
     private fun RunComparison.requireFigures(message: String): RunComparison =
-        if (figures.isEmpty()) throw LabException(message, ExitCode.ERROR) else this
+        if (figures.isEmpty() && !hasWrongOutput) throw LabException(message, ExitCode.ERROR) else this
 }

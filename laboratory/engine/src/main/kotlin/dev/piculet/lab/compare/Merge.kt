@@ -4,6 +4,7 @@ import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.plan.Trials
+import dev.piculet.lab.result.Labels
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.HodgesLehmann
 import dev.piculet.lab.statistics.MachineRatio
@@ -32,7 +33,7 @@ class MergedRun(
 /**
  * Runs of the same work on several machines.
  *
- * @property missing contenders that fewer than two runs measured, one line each
+ * @property missing contenders that fewer than two runs measured, and those whose output is wrong in a run, one line each
  */
 class Merge(
     val runs: List<MergedRun>,
@@ -59,8 +60,15 @@ class Merge(
             return Merge(
                 own.values.toList(),
                 shared.map { (key, of) -> figure(key, of) },
-                single.map { (key, of) -> "${key.figure.group} ${key.figure.label}: only in ${of.single().run.name}" },
+                single.map { (key, of) -> "${key.figure.group} ${key.figure.label}: only in ${of.single().run.name}" } +
+                    runs.flatMap(::wrongOutput),
             )
+        }
+
+        /** What is wrong has no ratio, and would look as if nobody had asked for it. */
+        private fun wrongOutput(run: NamedRun): List<String> {
+            val labels = Labels(run.stored.plan)
+            return Side(run.stored) { "${labels.of(it)} in ${run.name}" }.wrongOutput()
         }
 
         private fun requireMachines(runs: List<NamedRun>) {

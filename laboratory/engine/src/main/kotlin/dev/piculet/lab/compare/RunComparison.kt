@@ -44,13 +44,29 @@ data class ComparedFigure(
 )
 
 /**
+ * A figure that is not compared.
+ *
+ * @property label whose it is, as in [ComparedFigure], or in full
+ * @property reason one line
+ * @property isWrong true if the work of one of the two is wrong
+ */
+data class MissingFigure(
+    val group: Group,
+    val label: String,
+    val reason: String,
+    val isWrong: Boolean = false,
+) {
+    override fun toString(): String = "$group $label: $reason"
+}
+
+/**
  * Two runs, or two contenders of one run, side by side.
  *
  * @property earlier what the figures are divided by, as a reader names it
  * @property method how the machine's drift is kept out of the ratios, one sentence
  * @property threshold as a share: 0.05 lets a figure be 5 % slower
  * @property warnings doubts to read before any figure, one line each
- * @property missing figures that one of the two does not have, one line each
+ * @property missing figures that one of the two should have and does not
  */
 data class RunComparison(
     val earlier: String,
@@ -59,8 +75,11 @@ data class RunComparison(
     val threshold: Double,
     val figures: List<ComparedFigure>,
     val warnings: List<String>,
-    val missing: List<String>,
+    val missing: List<MissingFigure>,
 ) {
+    /** True if the work of something that was to be compared is wrong. */
+    val hasWrongOutput: Boolean get() = missing.any { it.isWrong }
+
     /** The figures of one outcome, in their order. */
     fun of(outcome: Outcome): List<ComparedFigure> = figures.filter { it.outcome == outcome }
 }

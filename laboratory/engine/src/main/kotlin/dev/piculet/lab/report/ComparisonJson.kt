@@ -1,6 +1,7 @@
 package dev.piculet.lab.report
 
 import dev.piculet.lab.compare.ComparedFigure
+import dev.piculet.lab.compare.MissingFigure
 import dev.piculet.lab.compare.RunComparison
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
@@ -18,7 +19,7 @@ class ComparisonJson : ComparisonReport {
                 comparison.threshold,
                 comparison.warnings,
                 comparison.figures.map(::figure),
-                comparison.missing,
+                comparison.missing.map(::missing),
             )
         return format.encodeToString(JsonComparison.serializer(), document) + "\n"
     }
@@ -38,6 +39,16 @@ class ComparisonJson : ComparisonReport {
             figure.size.present,
         )
 
+    private fun missing(figure: MissingFigure) =
+        JsonMissing(
+            figure.group.suite,
+            figure.group.payload,
+            figure.group.operation,
+            figure.label,
+            figure.isWrong,
+            figure.reason,
+        )
+
     @Serializable
     private data class JsonComparison(
         val verdict: String,
@@ -47,7 +58,17 @@ class ComparisonJson : ComparisonReport {
         val threshold: Double,
         val warnings: List<String>,
         val figures: List<JsonFigure>,
-        @SerialName("not_compared") val notCompared: List<String>,
+        @SerialName("not_compared") val notCompared: List<JsonMissing>,
+    )
+
+    @Serializable
+    private data class JsonMissing(
+        val suite: String,
+        val payload: String,
+        val operation: String,
+        val label: String,
+        @SerialName("is_wrong_output") val isWrongOutput: Boolean,
+        val reason: String,
     )
 
     @Serializable

@@ -17,17 +17,19 @@ class ComparisonTerminal(
     private val terminal = TerminalText(width, colour)
 
     override fun render(comparison: RunComparison): String {
-        val ink = if (comparison.of(Outcome.REGRESSION).isEmpty()) Ink.BOLD else Ink.WRONG
+        val isBad = comparison.of(Outcome.REGRESSION).isNotEmpty() || comparison.hasWrongOutput
+        val ink = if (isBad) Ink.WRONG else Ink.BOLD
         val verdict = terminal.paragraph(ComparisonText.verdict(comparison), ink)
         val warnings = comparison.warnings.flatMap { terminal.paragraph("Warning: $it", Ink.WARNING) }
         val subject = "${ComparisonText.subject(comparison)}. ${comparison.method}"
         val explained = listOf(subject, ComparisonText.LEGEND).flatMap { terminal.paragraph(it) }
-        val missing = comparison.missing.flatMap { terminal.item("not compared: ${printable(it)}") }
+        val missing = comparison.missing.flatMap { terminal.item("not compared: ${printable("$it")}") }
         val parts = listOf(verdict, warnings, explained, table(comparison), missing)
         return paragraphs(parts)
     }
 
     private fun table(comparison: RunComparison): List<String> {
+        if (comparison.figures.isEmpty()) return emptyList()
         val columns =
             listOf(
                 Column("figure", Align.LEFT),
@@ -83,8 +85,8 @@ class ComparisonMarkdown : ComparisonReport {
                 markdownWarnings(comparison.warnings),
                 listOf(escape("${ComparisonText.subject(comparison)}. ${comparison.method}")),
                 listOf(escape("${ComparisonText.LEGEND}.")),
-                MarkdownTable(columns, rows).lines(),
-                comparison.missing.map { "- not compared: ${escape(it)}" },
+                if (rows.isEmpty()) emptyList() else MarkdownTable(columns, rows).lines(),
+                comparison.missing.map { "- not compared: ${escape("$it")}" },
             )
         return paragraphs(parts)
     }
@@ -92,22 +94,30 @@ class ComparisonMarkdown : ComparisonReport {
     private fun escape(text: String) = escapeMarkdown(printable(text))
 }
 
-/** One line a figure, as computed. */
+/** One line a figure, as computed, and one for each that is not compared, with the reason. */
 class ComparisonCsv : ComparisonReport {
     override fun render(comparison: RunComparison): String {
         val header =
             listOf("suite", "payload", "operation", "label", "outcome", "threshold") +
                 listOf("ratio", "ratio_low", "ratio_high", "blocks") +
-                listOf("bytes_per_op_before", "bytes_per_op", "size_before", "size")
-        val lines =
+                listOf("bytes_per_op_before", "bytes_per_op", "size_before", "size", "reason")
+        val figures =
             comparison.figures.map { figure ->
                 with(figure.group) { listOf(suite, payload, operation) } +
                     listOf(figure.label, figure.outcome.id, raw(comparison.threshold)) +
                     with(figure.ratio) { listOf(value, low, high) }.map { it?.let(::raw) ?: "" } +
                     "${figure.ratio.blocks}" +
                     with(figure.bytesPerOp) { listOf(earlier, present) }.map { it?.let(::raw) ?: "" } +
-                    with(figure.size) { listOf(earlier, present) }.map { it?.toString() ?: "" }
+                    with(figure.size) { listOf(earlier, present) }.map { it?.toString() ?: "" } +
+                    ""
             }
-        return (listOf(header) + lines).joinToString("") { CsvText.lineOf(it) }
+        val missing =
+            comparison.missing.map {
+                val outcome = if (it.isWrong) "wrong_output" else "not_compared"
+                val known = with(it.group) { listOf(suite, payload, operation) } +
+                    listOf(it.label, outcome, raw(comparison.threshold))
+                known + List(header.size - known.size - 1) { "" } + it.reason
+            }
+        return (listOf(header) + figures + missing).joinToString("") { CsvText.lineOf(it) }
     }
 }

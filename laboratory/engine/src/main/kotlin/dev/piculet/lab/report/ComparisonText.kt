@@ -11,15 +11,22 @@ internal object ComparisonText {
     /** More names than this would make a sentence unreadable; the table has them all. */
     private const val MOST_NAMES = 3
 
-    /** Returns the verdict: how many figures are slower beyond the threshold, slower, faster and the same. */
+    /** Returns the verdict: how many figures are slower beyond the threshold, slower, faster, the same, and not compared. */
     fun verdict(comparison: RunComparison): String {
-        val all = comparison.figures.size
+        val compared =
+            if (comparison.figures.isEmpty()) {
+                listOf("No figure has a ratio")
+            } else {
+                listOf(slower(comparison)) + others(comparison)
+            }
+        return (compared + missing(comparison)).joinToString("; ") + "."
+    }
+
+    private fun slower(comparison: RunComparison): String {
         val regressions = comparison.of(Outcome.REGRESSION)
         val are = if (regressions.size == 1) "is" else "are"
-        val first =
-            "${number(regressions.size)} of ${count(all, "figure")} $are slower by more than " +
-                percentExactly(comparison.threshold) + named(regressions)
-        return (listOf(first) + others(comparison)).joinToString("; ") + "."
+        return "${number(regressions.size)} of ${count(comparison.figures.size, "figure")} $are slower by more than " +
+            percentExactly(comparison.threshold) + named(regressions)
     }
 
     private fun others(comparison: RunComparison): List<String> {
@@ -35,13 +42,25 @@ internal object ComparisonText {
         )
     }
 
+    private fun missing(comparison: RunComparison): List<String> {
+        val (wrong, others) = comparison.missing.partition { it.isWrong }
+        val reasons = if (wrong.isEmpty()) "" else " for other reasons"
+        val names = listed(wrong.map { "${it.label} in ${it.group}" })
+        return listOfNotNull(
+            "${wrong.size} not compared for WRONG OUTPUT$names".takeIf { wrong.isNotEmpty() },
+            "${others.size} not compared$reasons".takeIf { others.isNotEmpty() },
+        )
+    }
+
     private fun number(count: Int) = if (count == 0) "None" else "$count"
 
-    private fun named(figures: List<ComparedFigure>): String {
-        if (figures.isEmpty()) return ""
-        val names = figures.take(MOST_NAMES).map { "${it.label} in ${it.group} ${ratioOf(it.ratio)}" }
-        val rest = (figures.size - MOST_NAMES).takeIf { it > 0 }?.let { listOf("$it more") }.orEmpty()
-        return " (${(names + rest).joinToString()})"
+    private fun named(figures: List<ComparedFigure>) =
+        listed(figures.map { "${it.label} in ${it.group} ${ratioOf(it.ratio)}" })
+
+    private fun listed(names: List<String>): String {
+        if (names.isEmpty()) return ""
+        val rest = (names.size - MOST_NAMES).takeIf { it > 0 }?.let { listOf("$it more") }.orEmpty()
+        return " (${(names.take(MOST_NAMES) + rest).joinToString()})"
     }
 
     /** Returns a threshold without rounding: `2.5 %`. */

@@ -1,10 +1,11 @@
 package dev.piculet.lab.report
 
 import dev.piculet.lab.experiment.ReproductionRecord
+import dev.piculet.lab.reproduce.CommonFindings
 import dev.piculet.lab.reproduce.Finding
 import dev.piculet.lab.reproduce.ReproductionComparison
 
-/** Two reproductions beside each other, for a person at a terminal: how many verdicts differ, and which. */
+/** Two reproductions beside each other, for a person at a terminal: how many comparisons and rows differ, and which. */
 class ReproductionComparisonText(
     width: Int,
     colour: Boolean,
@@ -19,7 +20,7 @@ class ReproductionComparisonText(
         paragraphs(
             listOf(
                 terminal.paragraph(verdict(comparison), Ink.BOLD),
-                comparison.changed.flatMap { (of, before, now) ->
+                (comparison.comparisons.changed + comparison.rows.changed).flatMap { (of, before, now) ->
                     terminal.item("${printable(of)}: ${words(before)} → ${words(now)}")
                 },
                 (versions(records) + conditions(records)).flatMap { terminal.paragraph(it) },
@@ -27,18 +28,29 @@ class ReproductionComparisonText(
             ),
         )
 
-    private fun verdict(comparison: ReproductionComparison): String {
-        val changed = comparison.changed
-        val differ = if (changed.size == 1) "differs" else "differ"
-        val opposite = changed.count { it.before opposes it.now }
+    private fun verdict(comparison: ReproductionComparison): String =
+        "${comparisons(comparison.comparisons)}; ${rows(comparison.rows)}."
+
+    private fun comparisons(found: CommonFindings): String {
+        if (found.common == 0) return "No comparison stands in both"
+        val changed = found.changed.size
+        val differ = if (changed == 1) "differs" else "differ"
+        val opposite = found.changed.count { it.before opposes it.now }
         val contrary =
             when {
-                changed.isEmpty() -> ""
-                opposite == 0 -> "; none says the contrary"
-                else -> "; $opposite ${if (opposite == 1) "says" else "say"} the contrary"
+                changed == 0 -> ""
+                opposite == 0 -> ", none to the contrary"
+                else -> ", $opposite to the contrary"
             }
-        val count = if (changed.isEmpty()) "None" else "${changed.size}"
-        return "$count of ${comparison.common} verdicts $differ$contrary."
+        val number = if (changed == 0) "None" else "$changed"
+        return "$number of ${count(found.common, "comparison")} $differ$contrary"
+    }
+
+    private fun rows(found: CommonFindings): String {
+        val changed = found.changed.size
+        val number = if (changed == 0) "none" else "$changed"
+        val have = if (changed > 1) "have" else "has"
+        return "$number of ${count(found.common, "row")} $have a figure or WRONG OUTPUT in one alone"
     }
 
     private fun words(finding: Finding): String =
@@ -76,15 +88,16 @@ class ReproductionComparisonText(
         }
 
     private fun alone(comparison: ReproductionComparison): String? =
-        "${comparison.alone} verdicts stand in one of them alone.".takeIf { comparison.alone > 0 }
+        "${comparison.alone} rows or comparisons stand in one of them alone.".takeIf { comparison.alone > 0 }
 
     private fun times(value: Double) = "${significant(value)}×"
 
     private companion object {
         const val LEGEND =
-            "Verdicts: whether a row has an honest figure; whether it costs less or more than another beside it, or " +
-                "than the row that its text compares it with; whether a ratio is less or more than 1, or a saving " +
-                "than 0. Less and more: the 95 % interval of the ratio, taken block by block, leaves out 1; where " +
-                "two were not measured in the same blocks, their intervals do not meet."
+            "Comparisons: whether a row costs less or more than another beside it, or than the row that its text " +
+                "compares it with; whether a ratio is less or more than 1, or a saving than 0. Less and more: the " +
+                "95 % interval of the ratio, taken block by block, leaves out 1, and the correction over the table " +
+                "(Holm) agrees; where two were not measured in the same blocks, their intervals do not meet, which " +
+                "is not corrected. Rows: those with an honest figure, or WRONG OUTPUT, in one at least."
     }
 }

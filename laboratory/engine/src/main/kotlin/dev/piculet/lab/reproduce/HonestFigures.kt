@@ -24,10 +24,14 @@ interface PartFigures {
 
 /** An estimate, or why there is none. */
 sealed interface Sourced {
-    /** @property nanos the times behind it; none for ratios and sizes */
+    /**
+     * @property nanos the times behind it; none for ratios and sizes
+     * @property divided the times behind a ratio, block by block
+     */
     data class Found(
         val estimate: Estimate,
         val nanos: BlockValues = emptyMap(),
+        val divided: List<Pair<Double, Double>> = emptyList(),
     ) : Sourced
 
     data class Missing(
@@ -96,6 +100,7 @@ class HonestFigures(
             ends.maxOrNull(),
             times = times,
             run = runs[part],
+            divided = found.divided,
         )
     }
 

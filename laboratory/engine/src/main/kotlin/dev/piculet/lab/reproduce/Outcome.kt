@@ -15,6 +15,7 @@ sealed interface Outcome {
      * @property to the upper end of a range over several payloads, or null
      * @property times what it is made of, if it was measured block by block
      * @property run the one that it is of, if it is a time by the lab's own protocol, or a ratio of such times
+     * @property divided of a ratio, or of a saving, the times that are divided, block by block
      */
     data class Figure(
         val value: Double,
@@ -23,13 +24,16 @@ sealed interface Outcome {
         val to: Double? = null,
         val times: BlockTimes? = null,
         val run: PartRun? = null,
+        val divided: List<Pair<Double, Double>> = emptyList(),
     ) : Outcome {
-        /** Returns its time divided by that of another, paired by block, or null if they have no block in common. */
-        fun over(other: Figure): Estimate? {
-            val (own, others) = (times ?: return null) to (other.times ?: return null)
-            if (own.part != others.part || run != other.run) return null
-            return pairedByBlock(own.nanos, others.nanos).takeIf { it.isNotEmpty() }?.let(HodgesLehmann::ratio)
+        /** Returns its times and those of another in the blocks that they have in common. */
+        fun pairsWith(other: Figure): List<Pair<Double, Double>> {
+            val (own, others) = (times ?: return emptyList()) to (other.times ?: return emptyList())
+            return if (own.part == others.part && run == other.run) pairedByBlock(own.nanos, others.nanos) else emptyList()
         }
+
+        /** Returns its time divided by that of another, paired by block, or null if they have no block in common. */
+        fun over(other: Figure): Estimate? = pairsWith(other).takeIf { it.isNotEmpty() }?.let(HodgesLehmann::ratio)
     }
 
     /** CPU times of a call, measured in blocks that hold for the whole of [part]. */

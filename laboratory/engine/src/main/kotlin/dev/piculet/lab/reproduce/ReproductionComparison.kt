@@ -4,14 +4,25 @@ import dev.piculet.lab.publication.PublishedUnit
 import dev.piculet.lab.statistics.MedianInterval
 
 /**
- * A finding that two reproductions do not share.
+ * A finding of two reproductions.
  *
  * @property of write-up, table, row, and what the row is compared with
  */
-data class ChangedFinding(
+data class FindingOfBoth(
     val of: String,
     val before: Finding,
     val now: Finding,
+)
+
+/**
+ * Findings of one kind.
+ *
+ * @property common how many both reproductions have
+ * @property changed those that are not the same in both
+ */
+data class CommonFindings(
+    val common: Int,
+    val changed: List<FindingOfBoth>,
 )
 
 /**
@@ -30,13 +41,14 @@ data class FigureRatios(
 /**
  * How two reproductions of the same tables differ.
  *
- * @property common how many findings both have
- * @property alone how many findings one of them has alone, since the other has not measured that
+ * @property comparisons what costs less or more than another
+ * @property rows those that have a figure, or wrong output, in one at least
+ * @property alone how many findings one of them has alone, since the other has not measured that, or has no figure of it
  * @property figures null if no row has a time in both
  */
 data class ReproductionComparison(
-    val common: Int,
-    val changed: List<ChangedFinding>,
+    val comparisons: CommonFindings,
+    val rows: CommonFindings,
     val alone: Int,
     val figures: FigureRatios?,
 ) {
@@ -47,14 +59,20 @@ data class ReproductionComparison(
             now: List<ReproducedTable>,
         ): ReproductionComparison {
             val (earlier, later) = Finding.of(before) to Finding.of(now)
-            val common = earlier.keys intersect later.keys
-            val changed =
-                common
-                    .map { ChangedFinding(it, earlier.getValue(it), later.getValue(it)) }
-                    .filter { it.before != it.now }
-            val alone = earlier.size + later.size - 2 * common.size
-            return ReproductionComparison(common.size, changed, alone, ratios(times(before), times(now)))
+            val both =
+                (earlier.keys intersect later.keys)
+                    .map { FindingOfBoth(it, earlier.getValue(it), later.getValue(it)) }
+            val (comparisons, rows) = both.partition { it.before.isComparison }
+            return ReproductionComparison(
+                common(comparisons),
+                common(rows.filterNot { it.before == Finding.NO_FIGURE && it.now == Finding.NO_FIGURE }),
+                alone = earlier.size + later.size - 2 * both.size,
+                ratios(times(before), times(now)),
+            )
         }
+
+        private fun common(findings: List<FindingOfBoth>) =
+            CommonFindings(findings.size, findings.filter { it.before != it.now })
 
         private class Timed(
             val figure: Outcome.Figure,

@@ -98,7 +98,10 @@ class SteadyFigures(
         with(payload, over) { second ->
             val first = rows.find(payload, contender) as? Rows.Result.Found ?: return of(payload, contender)
             if (first.row.cpuNs == null) return of(payload, contender) // Its own row tells why.
-            trials.ratio(cellOf(payload, first.row), cellOf(payload, second))?.let { Sourced.Found(it) }
+            trials
+                .pairs(cellOf(payload, first.row), cellOf(payload, second))
+                .takeIf { it.isNotEmpty() }
+                ?.let { Sourced.Found(HodgesLehmann.ratio(it), divided = it) }
         }
 
     private fun cellOf(

@@ -153,7 +153,8 @@ class TryAcceptanceTest {
         val words = arrayOf("try", "--classpath", "$jar", "--class", "com.acme.Named", "--input", "$json")
         val end =
             arrayOf("--preset", "smoke", "--contenders", "jackson3,gson", "--budget", "1s", "--operations", "serialize")
-        assertEquals(ExitCode.DONE, lab(*words, *end, "--out", "$run"), err)
+        assertEquals(ExitCode.WRONG_OUTPUT, lab(*words, *end, "--strict", "--out", "$run"), err)
+        assertContains(out, "\nVerdict\n")
         val gate = RunStore.read(run).plan.gate.associateBy { it.entry.contender }
         assertEquals(GateStatus.PASS, gate.getValue("jackson2").status)
         assertEquals(GateStatus.PASS, gate.getValue("jackson3").status)

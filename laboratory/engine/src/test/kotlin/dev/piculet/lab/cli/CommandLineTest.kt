@@ -250,6 +250,13 @@ class CommandLineTest {
         )
 
     @Test
+    fun `a strict end of first uses that are attributed`() =
+        assertUsage(
+            "'--strict' is about the table of first uses, which --attribute does not print. Leave it out.",
+            *arrayOf("cold", "objects", "--attribute", "--strict"),
+        )
+
+    @Test
     fun `a dry run of what would be stored makes no folder`() {
         val out = folder.resolve("out")
         val words = arrayOf("--contenders", "jdk", "--attribute", "--dry-run", "--out", "$out")

@@ -5,6 +5,9 @@ import dev.piculet.lab.ExitCode
 import dev.piculet.lab.JDK17
 import dev.piculet.lab.JDK25
 import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
@@ -15,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 
 /** Runs of contenders a, b and c, serialized and deserialized, on a machine that scatters by 1 %. */
 class CompareCommandTest {
@@ -120,12 +124,125 @@ class CompareCommandTest {
     }
 
     @Test
-    fun `few blocks decide nothing`() =
-        assertVerdict(
-            ExitCode.DONE,
-            "None of 2 figures are slower by more than 5 %; none faster; 2 undecided: fewer than 6 blocks.",
-            lab(run("one", mapOf("b" to 120.0), blocks = 5), "--contender", "b", "--against", "a"),
-        )
+    fun `few blocks decide nothing, and end with 5 where that is asked for`() {
+        val words = arrayOf(run("one", mapOf("b" to 120.0), blocks = 5), "--contender", "b", "--against", "a")
+        val verdict = "None of 2 figures are slower by more than 5 %; none faster; 2 undecided: fewer than 6 blocks."
+        assertVerdict(ExitCode.DONE, verdict, lab(*words))
+        assertVerdict(ExitCode.INCONCLUSIVE, verdict, lab(*words, "--strict"))
+    }
+
+    /** Returns a plan of what is left where the gate refuses some. */
+    private fun refusing(
+        status: GateStatus,
+        isRefused: (Group, Entry) -> Boolean,
+    ): (RunPlan) -> RunPlan =
+        { plan ->
+            plan.copy(
+                groups =
+                    plan.groups.map { planned ->
+                        planned.copy(entries = planned.entries.filterNot { isRefused(planned.group, it) })
+                    },
+                gate =
+                    plan.gate.map {
+                        if (isRefused(it.group, it.entry)) it.copy(status = status, detail = "wrote {}") else it
+                    },
+            )
+        }
+
+    private fun isWriting(group: Group) = group.operation == "serialize"
+
+    @Test
+    fun `what the gate refuses is told in every form, and ends with 3 or 5 where that is asked for`() {
+        val isOfB = { group: Group, entry: Entry -> isWriting(group) && entry.contender == "b" }
+        val wrong = run("wrong", change = refusing(GateStatus.WRONG_OUTPUT, isOfB))
+        val words = arrayOf("--contender", "b", "--against", "a")
+        val answer = lab(wrong, *words)
+        assertContains(answer.out, Regex("^None of 1 figure are slower by more than 5 %; none faster; "))
+        assertContains(answer.out, "; 1 not compared for WRONG OUTPUT (b in objects/simple/serialize).\n")
+        val line = "objects/simple/serialize b: b has WRONG OUTPUT: wrote {}"
+        assertContains(answer.out, "\n  not compared: $line\n")
+        assertEquals(ExitCode.DONE, answer.exitCode)
+        assertEquals(ExitCode.WRONG_OUTPUT, lab(wrong, *words, "--strict").exitCode)
+        assertEquals(ExitCode.WRONG_OUTPUT, lab(wrong, "--contender", "a", "--against", "b", "--strict").exitCode)
+        assertContains(lab(wrong, *words, "--format", "markdown").out, "\n- not compared: $line\n")
+        val csv = "\r\nobjects,simple,serialize,b,wrong_output,0.05,,,,,,,,,b has WRONG OUTPUT: wrote {}\r\n"
+        assertContains(lab(wrong, *words, "--format", "csv").out, csv)
+        val json = lab(wrong, *words, "--json").out.substringAfter("\"not_compared\": ")
+        assertContains(json, Regex("\"label\": \"b\",\\s+\"is_wrong_output\": true,\\s+\"reason\": \"b has WRONG OUT"))
+
+        val unsupported = run("unsupported", change = refusing(GateStatus.UNSUPPORTED, isOfB))
+        val strict = lab(unsupported, *words, "--strict")
+        assertContains(strict.out, "; 1 not compared.\n")
+        assertContains(strict.out, "\n  not compared: objects/simple/serialize b: b is unsupported: wrote {}\n")
+        assertEquals(ExitCode.INCONCLUSIVE, strict.exitCode)
+        assertContains(lab(unsupported, *words, "--format", "csv").out, "serialize,b,not_compared,0.05,")
+    }
+
+    @Test
+    fun `what neither of two supports is no figure that is missing`() {
+        val change = refusing(GateStatus.UNSUPPORTED) { group, entry -> isWriting(group) && entry.contender != "c" }
+        val answer = lab(run("one", change = change), "--contender", "b", "--against", "a", "--strict")
+        assertFalse("not compared" in answer.out, answer.out)
+        assertEquals(ExitCode.DONE, answer.exitCode)
+    }
+
+    @Test
+    fun `wrong output alone has no ratio, and is an error`() {
+        val change = refusing(GateStatus.WRONG_OUTPUT) { _, entry -> entry.contender == "b" }
+        val words = arrayOf(run("one", change = change), "--contender", "b", "--against", "a")
+        val names = "b in objects/simple/serialize, b in objects/simple/deserialize"
+        val verdict = "No figure has a ratio; 2 not compared for WRONG OUTPUT ($names)."
+        assertVerdict(ExitCode.ERROR, verdict, lab(*words))
+        assertVerdict(ExitCode.WRONG_OUTPUT, verdict, lab(*words, "--strict"))
+        assertContains(lab(*words, "--format", "markdown").out, "**$verdict**")
+    }
+
+    @Test
+    fun `output that was found wrong while it was measured is told as such`() {
+        val plan = plan()
+        val path = folder.resolve("one")
+        RunStore.reserve(path).begin(plan).use { store ->
+            for (block in 0 until 6) {
+                for (cell in BlockOrder(plan).cells(block, plan.groups)) {
+                    val isWrong = cell.entry.contender == "b" && cell.group?.let(::isWriting) == true
+                    val wrong = trial(block, cell, cpuNs = null).copy(wrongOutput = "wrote [] later")
+                    store.append(if (isWrong) wrong else trial(block, cell))
+                }
+            }
+        }
+        val answer = lab("$path", "--contender", "b", "--against", "a", "--strict")
+        assertContains(answer.out, "objects/simple/serialize b: b has WRONG OUTPUT: wrote [] later\n")
+        assertEquals(ExitCode.WRONG_OUTPUT, answer.exitCode)
+    }
+
+    @Test
+    fun `what one of two runs or JDKs refuses is told with its reason`() {
+        val isOfB = { group: Group, entry: Entry -> isWriting(group) && entry.contender == "b" }
+        val refusing = refusing(GateStatus.WRONG_OUTPUT, isOfB)
+        val (base, wrong) = run("base") to run("wrong", change = refusing)
+        val figure = "objects/simple/serialize b@1.0 on JDK 17.0.15"
+        val runs = lab(base, wrong, "--strict")
+        assertContains(runs.out, "\n  not compared: $figure: b in $wrong has WRONG OUTPUT: wrote {}\n")
+        assertEquals(ExitCode.WRONG_OUTPUT, runs.exitCode)
+        val both = "b in $wrong has WRONG OUTPUT: wrote {}"
+        assertContains(lab(wrong, wrong).out, "\n  not compared: $figure: $both\n")
+        val fewer = run("fewer") { plan(listOf("a", "b")) }
+        val absent = "objects/simple/serialize c@1.0 on JDK 17.0.15: not in $fewer"
+        assertContains(lab(base, fewer).out, "\n  not compared: $absent\n")
+
+        val isOnNew = { group: Group, entry: Entry -> isOfB(group, entry) && entry.jdk == JDK25.version }
+        val jdks = run("jdks") { refusing(GateStatus.WRONG_OUTPUT, isOnNew)(plan(jdks = listOf(JDK17, JDK25))) }
+        val answer = lab(jdks, "--jdk", "25", "--against-jdk", "17", "--strict")
+        assertContains(answer.out, "serialize b: b (JDK 25.0.3) has WRONG OUTPUT: wrote {}\n")
+        assertEquals(ExitCode.WRONG_OUTPUT, answer.exitCode)
+    }
+
+    @Test
+    fun `strict is content with what is compared, and what is slower ends with 4 all the same`() {
+        val base = run("base")
+        assertEquals(ExitCode.DONE, lab(base, run("new"), "--strict").exitCode)
+        assertEquals(ExitCode.SLOWER, lab(base, run("slow", mapOf("b" to 120.0)), "--strict").exitCode)
+    }
 
     @Test
     fun `runs of another CPU, seed or payload are refused with all reasons, unless they are asked for`() {

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
-import kotlin.test.assertFalse
 
 /** Compares the reproduction that is kept in the repository with itself and with others. */
 class CompareReproductionsTest {
@@ -48,20 +47,21 @@ class CompareReproductionsTest {
     fun `a reproduction says the same as itself`() {
         val answer = lab(kept, kept)
         assertEquals("", answer.err)
-        assertContains(answer.out, Regex("^None of \\d{3,} verdicts differ\\.\n"))
+        val rows = "none of \\d{2,} rows has a figure or WRONG OUTPUT in one alone"
+        assertContains(answer.out, Regex("^None of \\d{2,} comparisons differ; $rows\\.\n"))
         val times = "honest times of a call in both: the later is 1.00× the earlier at the median (1.00× to 1.00×)"
         assertContains(answer.out, Regex("\n\\d{2,} \\Q$times; 0 have intervals"))
         assertEquals(ExitCode.DONE, answer.exitCode)
     }
 
     @Test
-    fun `verdicts that differ are named, with the conditions of both and what only one has`() {
+    fun `rows that differ are named, with the conditions of both and what only one has`() {
         val answer = lab(withoutJsoniter(), kept)
         assertEquals("", answer.err)
         val row = "JsoniterBenchmark.encodeKotlinClass"
         assertEquals(
             listOf(
-                "4 of 4 verdicts differ; none says the contrary.",
+                "No comparison stands in both; 4 of 4 rows have a figure or WRONG OUTPUT in one alone.",
                 "",
                 "  004/dynamic $row: no figure → WRONG OUTPUT",
                 "  004/dynamic ${row}WithAnnotation: no figure → WRONG OUTPUT",
@@ -72,28 +72,18 @@ class CompareReproductionsTest {
             ),
             answer.out.lines().take(8),
         )
-        assertContains(answer.out, Regex("\n\\d{3,} verdicts stand in one of them alone\\.\n"))
+        assertContains(answer.out, Regex("\n\\d{3,} rows or comparisons stand in one of them alone\\.\n"))
         assertEquals(ExitCode.DONE, answer.exitCode)
     }
 
     @Test
-    fun `seeds and contenders of other versions are told`() {
-        val without = ReproductionStore.read(withoutJsoniter()).record
-        val record = without.copy(seed = 7, versions = mapOf("a" to "1", "b" to "1"))
-        val before = stored("before", record)
-        val now = stored("now", record.copy(seed = 8, versions = mapOf("a" to "2", "b" to "1", "c" to "1")))
-        val out = lab(before, now).out
-        assertContains(out, "\nWarning: other versions: a 1 → 2.\n")
-        assertContains(out, "before: CPU, 2 cores, JDK 17.0.15, --preset quick, --seed 7, begun")
-        assertFalse("Warning" in lab(before, before).out)
-    }
-
-    @Test
-    fun `without a row in common there is nothing to compare`() {
-        val answer = lab(stored("a"), stored("b"))
+    fun `without a row in common there is nothing to compare, nor where no row has a figure`() {
         val message = "have no row in common that was measured. Reproduce the same tables."
-        assertContains(answer.err, "$folder/a and $folder/b $message")
+        val answer = lab(stored("a"), stored("b"))
+        assertEquals("lab: $folder/a and $folder/b $message\n", answer.err)
         assertEquals(ExitCode.ERROR, answer.exitCode)
+        val without = withoutJsoniter()
+        assertEquals("lab: $without and $without $message\n", lab(without, without).err)
     }
 
     @Test

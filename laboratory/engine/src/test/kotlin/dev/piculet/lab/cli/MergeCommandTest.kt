@@ -2,6 +2,7 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
@@ -113,6 +114,23 @@ class MergeCommandTest {
             }
         assertContains(lab(first, other).out, "  not merged: objects/simple/serialize c: only in laptop\n")
         assertContains(lab(first, second).out, "mean ratios over 2 machines")
+    }
+
+    @Test
+    fun `wrong output on one of the machines is told`() {
+        val wrong =
+            run("wrong", "Other", 1.0, c = 1.0) { plan ->
+                plan.copy(
+                    groups = plan.groups.map { it.copy(entries = it.entries.take(2)) },
+                    gate =
+                        plan.gate.map {
+                            val isWrong = it.entry.contender == "c"
+                            if (isWrong) it.copy(status = GateStatus.WRONG_OUTPUT, detail = "wrote {}") else it
+                        },
+                )
+            }
+        val line = "  not merged: objects/simple/serialize: c in wrong has WRONG OUTPUT: wrote {}\n"
+        assertContains(lab(*three(), wrong).out, line)
     }
 
     private fun assertFault(

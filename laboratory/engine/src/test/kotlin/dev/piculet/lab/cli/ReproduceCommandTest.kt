@@ -123,6 +123,21 @@ class ReproduceCommandTest {
     }
 
     @Test
+    fun `where no row has a figure the tables say why, and it is an error`() {
+        val store = folder.resolve("store")
+        val gone = folder.resolve("gone.jar")
+        val jars = mapOf("jsoniter-dynamic@0.9.23" to "jsoniter-dynamic@$gone")
+        val here = EnvironmentProbe.probe(checkout)
+        ReproductionStore.write(store, RECORD.copy(environment = here, jdk = JdkProbe.current().version, jars = jars))
+        val rows = arrayOf("004", "--table", "dynamic", "--rows", "JsoniterBenchmark.encodeKotlinClass")
+        val answer = lab("reproduce", *rows, "--out", "$store")
+        assertContains(answer.out.replace(Regex("\\s+"), ""), "Thereisnojar$gone")
+        val error = "None of 1 row has a figure of this machine: the tables say why. Mend that, and ask again."
+        assertEquals("lab: $error", answer.err.trimEnd().lines().last())
+        assertEquals(ExitCode.ERROR, answer.exitCode)
+    }
+
+    @Test
     fun `write-ups go on only as they were begun, and nothing is measured before that is known`() {
         val store = folder.resolve("store")
 

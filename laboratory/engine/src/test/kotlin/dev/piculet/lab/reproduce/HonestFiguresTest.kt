@@ -86,6 +86,7 @@ class HonestFiguresTest {
         assertNull(b.over(Outcome.Figure(1.0)))
         val ratio = figures.of(subject(Measure.RATIO, "b@1.0", over = "a"), PublishedUnit.TIMES) as Outcome.Figure
         assertNull(ratio.times, "a ratio is not divided again")
+        assertEquals(b.pairsWith(a), ratio.divided)
     }
 
     @Test

@@ -94,6 +94,36 @@ class ReproductionComparisonTest {
         assertEquals(Finding.MORE, Finding.of(table(*rows, claim = Claim("a", "b")))["004/dynamic a beside b"])
     }
 
+    /** What is seven percent less, and so uncertain that one in eighty equal ones would be. */
+    private val uncertain =
+        listOf(97.0, 90.0, 95.0, 85.0, 96.0, 93.0).withIndex().associate { (block, nanos) -> block to nanos }
+
+    @Test
+    fun `comparisons of a table are corrected together`() {
+        val honest = Outcome.Figure(93.0, times = Outcome.BlockTimes(PART, uncertain))
+        val rival = Outcome.Figure(100.0, times = Outcome.BlockTimes(PART, uncertain.mapValues { 100.0 }))
+
+        fun found(rows: Int) =
+            findings(*Array(rows) { row("r$it", honest, rival = rival) }).filterKeys { "beside" in it }.values
+        assertEquals(listOf(Finding.LESS), found(1).toList())
+        assertEquals(List(12) { Finding.NO_DIFFERENCE }, found(12).toList())
+    }
+
+    @Test
+    fun `a ratio and a saving are corrected by the times that they divide`() {
+        val divided = uncertain.values.map { it to 100.0 }
+        val (ratio, saving) = Outcome.Figure(0.93, 0.85, 0.97, divided = divided) to
+            Outcome.Figure(7.0, 3.0, 15.0, divided = divided)
+
+        fun found(rows: Int) =
+            findings(
+                *Array(rows) { row("r$it", ratio, PublishedUnit.TIMES) },
+                *Array(rows) { row("s$it", saving, PublishedUnit.PERCENT) },
+            ).filterKeys { "beside" in it }
+        assertEquals(mapOf("r0 beside 1" to Finding.LESS, "s0 beside 0" to Finding.MORE), found(1))
+        assertEquals(setOf(Finding.NO_DIFFERENCE), found(6).values.toSet())
+    }
+
     @Test
     fun `too few common blocks are no verdict`() {
         val whole = drifting(200.0)
@@ -130,11 +160,10 @@ class ReproductionComparisonTest {
         val before = table(row("a", figure(100.0), rival = figure(70.0)), row("b", figure(50.0)), row("c", figure(1.0)))
         val now = table(row("a", figure(100.0), rival = figure(150.0)), row("b", figure(100.0)), row("d", figure(1.0)))
         val comparison = ReproductionComparison.of(before, now)
-        assertEquals(
-            listOf(ChangedFinding("004/dynamic a beside piculet", Finding.MORE, Finding.LESS)),
-            comparison.changed,
-        )
-        assertEquals(listOf(3, 2), listOf(comparison.common, comparison.alone))
+        val changed = FindingOfBoth("004/dynamic a beside piculet", Finding.MORE, Finding.LESS)
+        assertEquals(CommonFindings(1, listOf(changed)), comparison.comparisons)
+        assertEquals(CommonFindings(2, emptyList()), comparison.rows)
+        assertEquals(2, comparison.alone)
         assertEquals(FigureRatios(rows = 2, median = 1.5, least = 1.0, most = 2.0, apart = 1), comparison.figures)
     }
 
@@ -176,7 +205,23 @@ class ReproductionComparisonTest {
     @Test
     fun `the same reproduction differs in nothing`() {
         val table = table(row("a", figure(100.0), rival = figure(70.0)))
-        assertEquals(emptyList(), ReproductionComparison.of(table, table).changed)
+        val comparison = ReproductionComparison.of(table, table)
+        assertEquals(CommonFindings(1, emptyList()), comparison.comparisons)
+        assertEquals(CommonFindings(1, emptyList()), comparison.rows)
+    }
+
+    @Test
+    fun `a row that has a figure in neither is not counted, and wrong output is`() {
+        val (none, wrong) = Outcome.None("can't be had") to Outcome.None("wrote {}", isWrong = true)
+        val before = table(row("a", none), row("b", none), row("c", figure(1.0)), row("d", wrong), row("e", wrong))
+        val now = table(row("a", none), row("b", figure(1.0)), row("c", none), row("d", wrong), row("e", none))
+        val comparison = ReproductionComparison.of(before, now)
+        assertEquals(4, comparison.rows.common)
+        assertEquals(
+            listOf("b", "c", "e"),
+            comparison.rows.changed.map { it.of.removePrefix("004/dynamic ") },
+        )
+        assertEquals(0, comparison.alone)
     }
 
     @Test
