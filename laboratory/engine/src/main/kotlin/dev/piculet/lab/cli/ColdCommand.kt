@@ -74,9 +74,7 @@ internal class ColdCommand(
     @Option(
         names = ["--out"],
         paramLabel = "DIR",
-        description = [
-            "Where they are stored, and go on if the same is asked again; default: lab-results/…",
-        ],
+        description = ["Where all is stored, and goes on if the same is asked again; default: lab-results/…"],
     )
     var out: Path? = null
 
