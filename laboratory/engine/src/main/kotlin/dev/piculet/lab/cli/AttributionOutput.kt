@@ -4,13 +4,11 @@ import dev.piculet.lab.experiment.Attributions
 import dev.piculet.lab.report.AttributionReport
 import kotlinx.serialization.json.Json
 
-/** Prints attributions of first uses, as tables or with all samples. */
+/** Attributions of first uses, as tables or with all samples. */
 internal class AttributionOutput(
     private val terminal: Terminal,
     private val json: Boolean,
 ) {
-    fun print(attributions: Attributions) = terminal.print(text(attributions))
-
     fun text(attributions: Attributions): String =
         if (json) {
             format.encodeToString(Attributions.serializer(), attributions) + "\n"

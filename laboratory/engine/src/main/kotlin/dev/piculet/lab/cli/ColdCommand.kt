@@ -2,28 +2,13 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
-import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.contender.Operation
-import dev.piculet.lab.environment.EnvironmentProbe
-import dev.piculet.lab.experiment.AttributionRecord
-import dev.piculet.lab.experiment.Attributions
-import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.ColdRequest
 import dev.piculet.lab.experiment.Jdk
-import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
-import dev.piculet.lab.report.ColdJsonReport
-import dev.piculet.lab.report.ColdReport
-import dev.piculet.lab.result.ColdAnalysis
-import dev.piculet.lab.result.ColdResults
-import dev.piculet.lab.runner.AttributionLoop
-import dev.piculet.lab.runner.AttributionProcess
-import dev.piculet.lab.runner.ColdLoop
-import dev.piculet.lab.runner.OneBuildOfFirstUses
-import dev.piculet.lab.runner.Preparation
-import dev.piculet.lab.runner.PreparedRun
-import dev.piculet.lab.store.AttributionStore
+import dev.piculet.lab.store.ColdStore
 import dev.piculet.lab.suite.Suites
 import picocli.CommandLine.Command
 import picocli.CommandLine.Mixin
@@ -31,7 +16,6 @@ import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
 import java.nio.file.Path
 import java.util.concurrent.Callable
-import kotlin.io.path.createTempDirectory
 import kotlin.time.Duration.Companion.days
 
 @Command(
@@ -90,7 +74,7 @@ internal class ColdCommand(
     @Option(
         names = ["--out"],
         paramLabel = "DIR",
-        description = ["With --attribute: store it here, for 'report' and 'keep'; default: not stored."],
+        description = ["Where all is stored, and goes on if the same is asked again; default: lab-results/…"],
     )
     var out: Path? = null
 
@@ -112,72 +96,33 @@ internal class ColdCommand(
             lab.terminal.out.print(if (isAttributed) preview.attributionText() else preview.text(chosenCalls))
             return ExitCode.DONE
         }
-        out?.let(AttributionStore::requireFree)
-        val progress = ProgressReporter(lab.terminal)
-        ArtifactResolver().use { resolver ->
-            val prepared =
-                Preparation(lab.catalog, lab.build, resolver, progress = progress)
-                    .prepare(request, jdks, EnvironmentProbe.probe(lab.home))
-            if (isAttributed) {
-                attribute(prepared, jdks, progress)
-                return ExitCode.DONE
-            }
-            val results = measure(prepared, progress)
-            print(results)
-            return if (strict) strictExitCode(results) else ExitCode.DONE
-        }
+        return ColdStore.reserve(out ?: Lab.folderFor("$suite-cold")).use { measure(it, request, jdks) }
     }
 
     private fun measure(
-        prepared: PreparedRun,
-        progress: ProgressReporter,
-    ): ColdResults {
-        val plan = ColdPlan.of(prepared.plan, samples)
-        val runner = OneBuildOfFirstUses.of(prepared.plan, prepared.contenders, prepared.builds, chosenCalls)
-        val measurements = ColdLoop(plan, runner, progress).run()
-        progress.end()
-        return ColdAnalysis(prepared.plan, plan, measurements).results()
-    }
-
-    private fun attribute(
-        prepared: PreparedRun,
+        reservation: ColdStore.Reservation,
+        request: RunRequest,
         jdks: List<Jdk>,
-        progress: ProgressReporter,
-    ) {
-        val folder = createTempDirectory("piculet-lab-attribution-")
-        try {
-            val process =
-                AttributionProcess(
-                    prepared.plan.seed,
-                    jdks.associateBy { it.version },
-                    prepared.contenders.associateBy { it.id to it.version },
-                    folder,
-                )
-            val attributions = AttributionLoop(ColdPlan.of(prepared.plan, samples), process, progress).run()
-            prepared.builds.requireSame(prepared.plan.requireConditions(), "first use")
-            progress.end()
-            AttributionOutput(lab.terminal, options.json).print(attributions)
-            out?.let { AttributionStore.write(it, record(prepared.plan, attributions)) }
-        } finally {
-            folder.toFile().deleteRecursively()
-        }
+    ): Int {
+        val session = ColdSession(lab, options.json, strict)
+        val asked = askedBy(request)
+        if (!reservation.isBegun) return session.begin(reservation, asked, request, jdks)
+        val store = reservation.resume()
+        val difference = store.record.difference(asked, options.seed, jdks) ?: return session.goOn(store)
+        throw LabException("${store.folder} was begun $difference. Name another --out.")
     }
 
-    private fun record(
-        plan: RunPlan,
-        attributions: Attributions,
-    ) = AttributionRecord(plan.command, plan.seed, plan.environment, plan.jdks, attributions)
-
-    private fun print(results: ColdResults) {
-        val terminal = lab.terminal
-        val text =
-            if (options.json) {
-                ColdJsonReport().render(results)
-            } else {
-                ColdReport(terminal.width, terminal.hasColour)
-                    .render(results)
-            }
-        terminal.print(text)
+    private fun askedBy(request: RunRequest): ColdRequest {
+        val suite = request.suites.single()
+        return ColdRequest(
+            suite.id,
+            request.contendersOf(suite).map { "${lab.catalog.select(it)}" }.distinct(),
+            request.payloadsOf(suite),
+            ColdPlan.OPERATIONS.filter { it in operations }.map { it.id() },
+            request.baseline ?: suite.baseline,
+            samples,
+            chosenCalls.takeUnless { isAttributed },
+        )
     }
 
     private fun requireSense() {
@@ -188,18 +133,12 @@ internal class ColdCommand(
             val message = "--attribute is about first calls, so '--calls' has no effect. Leave it out."
             throw LabException(message, ExitCode.USAGE)
         }
-        if (strict && isAttributed) {
-            val message = "'--strict' is about the table of first uses, which --attribute does not print. Leave it out."
-            throw LabException(message, ExitCode.USAGE)
-        }
+        if (strict && isAttributed) throw ColdSession.strictAttribution()
         if (chosenCalls !in ColdPlan.ALL_CALLS) {
             throw LabException(
                 "'--calls $calls' is not one of ${ColdPlan.ALL_CALLS.joinToString()}.",
                 ExitCode.USAGE,
             )
-        }
-        if (out != null && !isAttributed) {
-            throw LabException("Only what --attribute finds is stored. Add it, or leave out '--out'.", ExitCode.USAGE)
         }
         val other = operations.firstOrNull { it !in ColdPlan.OPERATIONS } ?: return
         throw LabException(
@@ -227,20 +166,10 @@ internal class ColdCommand(
         )
     }
 
-    internal companion object {
-        /** Returns the exit code that tells of wrong output, or else of contenders whose first use has no interval. */
-        fun strictExitCode(results: ColdResults): Int {
-            val rows = results.tables.flatMap { it.rows }
-            return when {
-                rows.any { it.gate == GateStatus.WRONG_OUTPUT } -> ExitCode.WRONG_OUTPUT
-                rows.any { it.gate == GateStatus.PASS && it.cpuNs?.interval == null } -> ExitCode.INCONCLUSIVE
-                else -> ExitCode.DONE
-            }
-        }
-
-        private const val MAX_SAMPLES = 1000
+    private companion object {
+        const val MAX_SAMPLES = 1000
 
         /** Measures everything asked for, even if many JVMs take long. */
-        private val UNLIMITED = 365.days
+        val UNLIMITED = 365.days
     }
 }

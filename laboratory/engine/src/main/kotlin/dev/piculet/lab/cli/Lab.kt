@@ -10,6 +10,8 @@ import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.runner.ContenderBuild
 import dev.piculet.lab.shellWord
 import java.nio.file.Path
+import java.time.LocalDateTime
+import java.time.format.DateTimeFormatter
 import kotlin.random.Random
 
 /** The environment of every command. */
@@ -94,6 +96,12 @@ class Lab(
             val homes = several.joinToString(" and ") { it.home }
             val message = "$homes are both JDK ${several.first().version}, so tables can't tell them apart."
             throw LabException("$message Measure each in a run of its own.", ExitCode.USAGE)
+        }
+
+        /** Returns the folder for what is measured now, unless the user names one. */
+        fun folderFor(what: String): Path {
+            val time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss"))
+            return Path.of("lab-results", "$time-$what")
         }
 
         /** Returns a seed that is short enough to be typed again. */

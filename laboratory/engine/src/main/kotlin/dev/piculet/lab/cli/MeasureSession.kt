@@ -8,8 +8,6 @@ import dev.piculet.lab.plan.RunRequest
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.store.RunStore
 import java.nio.file.Path
-import java.time.LocalDateTime
-import java.time.format.DateTimeFormatter
 
 /** Measures a request from its beginning to its report, or says what it would measure. */
 internal class MeasureSession(
@@ -45,9 +43,8 @@ internal class MeasureSession(
     }
 
     private fun defaultFolder(request: RunRequest): Path {
-        val time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss"))
         val suites = request.suites.joinToString("-") { it.id }
         val curve = request.curve?.let { "-over-${it.over.id}" }.orEmpty()
-        return Path.of("lab-results", "$time-$suites$curve-${request.preset.id}")
+        return Lab.folderFor("$suites$curve-${request.preset.id}")
     }
 }

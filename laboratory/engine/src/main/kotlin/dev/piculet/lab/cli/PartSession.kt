@@ -6,7 +6,6 @@ import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.experiment.AbsentPart
-import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan.ColdPlan
@@ -23,9 +22,8 @@ import dev.piculet.lab.runner.ColdLoop
 import dev.piculet.lab.runner.NothingToMeasure
 import dev.piculet.lab.runner.OneBuildOfFirstUses
 import dev.piculet.lab.runner.Preparation
-import dev.piculet.lab.store.ReproductionStore
+import dev.piculet.lab.store.FirstUseLogs
 import dev.piculet.lab.store.RunStore
-import dev.piculet.lab.store.TrialLog
 import dev.piculet.lab.suite.Suites
 import java.nio.file.Path
 import kotlin.io.path.name
@@ -177,7 +175,7 @@ internal class PartSession(
     private fun sample(run: OpenRun) {
         val plan = run.plan
         val runner = OneBuildOfFirstUses.of(plan, run.contenders, run.builds, calls = 1)
-        TrialLog.read(run.store.folder, ReproductionStore.FIRST_USES, ColdSample.serializer()).use { log ->
+        FirstUseLogs.samplesIn(run.store.folder).use { log ->
             ColdLoop(ColdPlan.of(plan, Part.samples(request.preset)), runner, progress)
                 .complete(log.trials, log::append)
             lab.terminal.erase()

@@ -2,15 +2,22 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.AttributionRecord
 import dev.piculet.lab.guest.Guest
 import dev.piculet.lab.html.HtmlAttribution
 import dev.piculet.lab.html.HtmlReproduction
 import dev.piculet.lab.picture.PngPicture
+import dev.piculet.lab.plan.ColdPlan
+import dev.piculet.lab.report.count
 import dev.piculet.lab.reproduce.ReproducedTable
 import dev.piculet.lab.reproduce.StoredFigures
+import dev.piculet.lab.runner.OwedSamples
+import dev.piculet.lab.shellWord
 import dev.piculet.lab.store.AttributionStore
+import dev.piculet.lab.store.ColdStore
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
+import dev.piculet.lab.store.StoredFirstUses
 import dev.piculet.lab.store.StoredReproduction
 import picocli.CommandLine.ArgGroup
 import picocli.CommandLine.Command
@@ -96,7 +103,8 @@ internal class ReportCommand(
         val text =
             when {
                 ReproductionStore.isBegun(folder) -> reproduction(to.setting)
-                AttributionStore.isBegun(folder) -> attribution(to.setting)
+                ColdStore.isBegun(folder) -> firstUses(to.setting)
+                AttributionStore.isBegun(folder) -> attribution(AttributionStore.read(folder), to.setting)
                 else -> run(ReportedRun(folder, RunStore.read(folder), payloads), to.setting)
             }
         if (form.chosen == ReportFormat.PNG) to.write(PngPicture.of(text)) else to.write(text)
@@ -112,16 +120,42 @@ internal class ReportCommand(
         return form.chosen.text(terminal, run) + answer?.let { AnswerText(it, folder, terminal).text() }.orEmpty()
     }
 
-    private fun attribution(terminal: Terminal): String {
-        val record = AttributionStore.read(folder)
+    private fun firstUses(terminal: Terminal): String {
+        val stored = ColdStore.read(folder)
+        if (stored.isEmpty) throw LabException("Nothing is measured in $folder yet.")
+        sayMissing(stored)
+        stored.attribution?.let { return attribution(it, terminal) }
         return when (form.chosen) {
+            ReportFormat.TERMINAL -> ColdOutput(terminal, json = false).text(stored)
+            ReportFormat.JSON -> ColdOutput(terminal, json = true).text(stored)
+            else -> throw LabException("$folder holds first uses, in forms terminal and json.", ExitCode.USAGE)
+        }
+    }
+
+    private fun sayMissing(stored: StoredFirstUses) {
+        val plan = ColdPlan.of(stored.record.plan, stored.record.request.samples)
+        val attributed = stored.attribution?.attributions?.samples
+        val missing =
+            if (attributed == null) {
+                OwedSamples(stored.measurements.samples).count(plan.samples, plan.cells)
+            } else {
+                OwedSamples(attributed).count(plan.samples, plan.attributedCells)
+            }
+        if (missing == 0) return
+        lab.terminal.say("${count(missing, "first use")} to be measured yet: ./lab resume ${shellWord(folder)}")
+    }
+
+    private fun attribution(
+        record: AttributionRecord,
+        terminal: Terminal,
+    ): String =
+        when (form.chosen) {
             ReportFormat.TERMINAL -> AttributionOutput(terminal, json = false).text(record.attributions)
             ReportFormat.JSON -> AttributionOutput(terminal, json = true).text(record.attributions)
             ReportFormat.HTML -> HtmlAttribution(record).render()
             else ->
                 throw LabException("$folder holds an attribution, in forms terminal, html and json.", ExitCode.USAGE)
         }
-    }
 
     /** Returns the tables of which anything was measured. */
     private fun reproduction(terminal: Terminal): String {

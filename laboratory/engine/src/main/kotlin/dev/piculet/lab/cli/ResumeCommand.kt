@@ -9,6 +9,7 @@ import dev.piculet.lab.guest.Guest
 import dev.piculet.lab.plan.Goal
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.StoppingRule
+import dev.piculet.lab.store.ColdStore
 import dev.piculet.lab.store.RunStore
 import picocli.CommandLine.Command
 import picocli.CommandLine.Option
@@ -20,7 +21,10 @@ import java.util.concurrent.Callable
     name = "resume",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = ["Continues a run that was interrupted, where it stopped, or gives a finished one more blocks."],
+    description = [
+        "Continues a run, or first uses of ./lab cold, that were interrupted, where they stopped, or gives a " +
+            "finished run more blocks.",
+    ],
 )
 internal class ResumeCommand(
     private val lab: Lab,
@@ -60,7 +64,17 @@ internal class ResumeCommand(
 
     override fun call(): Int {
         requireSense()
+        if (ColdStore.isBegun(folder)) return resumeFirstUses()
         RunStore.resume(folder).use { return resume(it) }
+    }
+
+    private fun resumeFirstUses(): Int {
+        val asked = mapOf("--blocks" to blocks, "--budget" to budget, "--precision" to precision)
+        val without = asked.entries.find { (_, value) -> value != null }?.key
+        if (without != null) {
+            throw LabException("$folder holds first uses, so '$without' has no effect. Leave it out.", ExitCode.USAGE)
+        }
+        return ColdStore.reserve(folder).use { ColdSession(lab, json, strict).goOn(it.resume()) }
     }
 
     private fun requireSense() {

@@ -13,8 +13,6 @@ import picocli.CommandLine.Command
 import picocli.CommandLine.Mixin
 import picocli.CommandLine.Option
 import java.nio.file.Path
-import java.time.LocalDateTime
-import java.time.format.DateTimeFormatter
 import java.util.concurrent.Callable
 import kotlin.io.path.createTempDirectory
 import kotlin.time.Duration.Companion.minutes
@@ -112,7 +110,7 @@ internal class TryCommand(
     override fun call(): Int {
         val request = GuestRequest.of(ClassFiles.of(classPath), types, input, supplier)
         val session = TrySession(lab, request, kind.chosen, options, readerOf(format))
-        if (!dryRun) return RunStore.reserve(out ?: defaultFolder(request)).use(session::run)
+        if (!dryRun) return RunStore.reserve(out ?: Lab.folderFor("try-${request.id}")).use(session::run)
         val folder = createTempDirectory("piculet-lab-try-")
         try {
             return session.explain(folder)
@@ -126,11 +124,6 @@ internal class TryCommand(
             throw LabException("'--format' tells what wrote --input. Name that too.", ExitCode.USAGE)
         }
         return format?.also(lab.catalog::select)
-    }
-
-    private fun defaultFolder(request: GuestRequest): Path {
-        val time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss"))
-        return Path.of("lab-results", "$time-try-${request.id}")
     }
 }
 

@@ -56,6 +56,7 @@ class ChildJvm(
     ): String {
         try {
             val hasEnded = hasEnded(process, timeout, progress)
+            if (hasEnded && process.exitValue() == INTERRUPTED) Thread.sleep(NOTICE)
             hook.parkIfBegun()
             if (!hasEnded) return "did not answer within $timeout"
         } finally {
@@ -105,6 +106,12 @@ class ChildJvm(
     private companion object {
         /** How often it is asked for its progress. */
         val LOOK = 1.seconds
+
+        /** The exit code after Ctrl-C, which a terminal sends to this process at the same time. */
+        const val INTERRUPTED = 130
+
+        /** Milliseconds until it has begun to end, too. */
+        const val NOTICE = 1_000L
 
         /** Characters of a line that are told. */
         const val LONGEST = 300

@@ -27,7 +27,9 @@ enum class StartUp(
 data class AttributedCell(
     val cell: ColdCell,
     val startUp: StartUp,
-)
+) {
+    override fun toString(): String = "$cell from ${startUp.title}"
+}
 
 /** What a first use consists of, in the order of tables. */
 enum class AttributionPart(
@@ -124,11 +126,11 @@ data class Attribution(
 /** One fresh JVM: what its first use consists of, or the error. */
 @Serializable
 data class AttributedSample(
-    val block: Int,
-    val cell: AttributedCell,
+    override val block: Int,
+    override val cell: AttributedCell,
     val attribution: Attribution? = null,
-    val error: String? = null,
-)
+    override val error: String? = null,
+) : FreshSample<AttributedCell>
 
 /** Classes that a first use loads from one place, such as a jar, and the bytes of their class files as far as they are known. */
 @Serializable

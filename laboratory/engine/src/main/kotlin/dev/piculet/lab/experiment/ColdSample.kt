@@ -32,11 +32,11 @@ data class ColdPhase(
 /** The result of one fresh JVM: its phases in their order, or the error. */
 @Serializable
 data class ColdSample(
-    val block: Int,
-    val cell: ColdCell,
+    override val block: Int,
+    override val cell: ColdCell,
     val phases: List<ColdPhase>,
-    val error: String? = null,
-) {
+    override val error: String? = null,
+) : FreshSample<ColdCell> {
     val firstUseCpuNs: Long get() = phases.filter { it.isFirstUse }.sumOf { it.cpuNs }
     val allCpuNs: Long get() = phases.sumOf { it.cpuNs }
 
@@ -62,15 +62,26 @@ data class ColdSample(
  * Classes generated while the JVM ran, and the bytes of their class files: during first use, and including those
  * generated in the calls after it.
  */
+@Serializable
 data class GeneratedClasses(
     val count: Int,
     val bytes: Long,
-    val allCount: Int = count,
-    val allBytes: Long = bytes,
+    @SerialName("all_count") val allCount: Int = count,
+    @SerialName("all_bytes") val allBytes: Long = bytes,
+)
+
+/** The classes that a cell generates, or null if they can't be counted. */
+@Serializable
+data class CountedClasses(
+    val cell: ColdCell,
+    val generated: GeneratedClasses?,
 )
 
 /** All samples of a plan, and the classes that each cell generated during its first use, if known. */
 class ColdMeasurements(
     val samples: List<ColdSample>,
     val generated: Map<ColdCell, GeneratedClasses>,
-)
+) {
+    constructor(samples: List<ColdSample>, counts: List<CountedClasses>) :
+        this(samples, counts.mapNotNull { count -> count.generated?.let { count.cell to it } }.toMap())
+}

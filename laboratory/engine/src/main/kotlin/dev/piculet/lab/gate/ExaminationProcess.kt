@@ -2,14 +2,13 @@ package dev.piculet.lab.gate
 
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.environment.ChildJvm
+import dev.piculet.lab.environment.TemporaryFolder
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.fork.Assignment
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.fork.ExaminationFile
 import dev.piculet.lab.fork.ExaminationMain
 import java.nio.file.Path
-import kotlin.io.path.createTempFile
-import kotlin.io.path.deleteIfExists
 import kotlin.io.path.exists
 import kotlin.io.path.fileSize
 import kotlin.time.Duration
@@ -78,14 +77,11 @@ internal class ExaminationProcess(
         questions: List<Question>,
         foreign: Path,
     ): Pair<List<Examination>, String> {
-        val answers = createTempFile("piculet-lab-", ".answers")
-        val log = createTempFile("piculet-lab-", ".log")
-        try {
-            val end = ChildJvm(command(questions, foreign, answers), log).run(timeout, answers::sizeIfThere)
+        TemporaryFolder("piculet-lab-examination-").use { folder ->
+            val answers = folder.path.resolve("answers")
+            val jvm = ChildJvm(command(questions, foreign, answers), folder.path.resolve("log"))
+            val end = jvm.run(timeout, answers::sizeIfThere)
             return (if (answers.sizeIfThere() > 0) ExaminationFile.read(answers) else emptyList()) to end
-        } finally {
-            answers.deleteIfExists()
-            log.deleteIfExists()
         }
     }
 

@@ -28,11 +28,12 @@ class ColdReport(
     private fun legend(results: ColdResults): List<String> {
         val ratios = results.tables.flatMap { it.rows }.mapNotNull { it.ratio }
         val few = "fewer than ${Estimate.MIN_BLOCKS} samples"
+        val isFew = results.tables.flatMap { it.rows }.any { it.samples in 1 until Estimate.MIN_BLOCKS }
         val entries =
             listOf(
                 "first use" to "the contender made and bound to the payload, and its first call of each operation, " +
                     "in a JVM that has done nothing else; ± its 95 % interval" +
-                    (if (results.samples < Estimate.MIN_BLOCKS) "; ±? $few" else ""),
+                    (if (isFew) "; ±? $few" else ""),
                 "ratio" to "CPU time of first use divided by the baseline's, with its interval" +
                     (if (ratios.any { it.verdict == Verdict.SAME }) "; ≈ no difference was found" else "") +
                     (if (ratios.any { it.verdict == Verdict.UNDECIDED }) "; undecided: $few" else ""),

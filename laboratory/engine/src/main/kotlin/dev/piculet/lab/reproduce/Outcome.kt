@@ -29,7 +29,8 @@ sealed interface Outcome {
         /** Returns its times and those of another in the blocks that they have in common. */
         fun pairsWith(other: Figure): List<Pair<Double, Double>> {
             val (own, others) = (times ?: return emptyList()) to (other.times ?: return emptyList())
-            return if (own.part == others.part && run == other.run) pairedByBlock(own.nanos, others.nanos) else emptyList()
+            val areOfOneRun = own.part == others.part && run == other.run
+            return if (areOfOneRun) pairedByBlock(own.nanos, others.nanos) else emptyList()
         }
 
         /** Returns its time divided by that of another, paired by block, or null if they have no block in common. */

@@ -21,6 +21,22 @@ import kotlin.io.path.useLines
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.minutes
 
+/** Attributes first uses. */
+interface AttributionRunner {
+    /** Measures one in a fresh JVM. A JVM that fails is a sample with an error, not an exception. */
+    fun sample(
+        block: Int,
+        cell: AttributedCell,
+        operations: List<Operation>,
+    ): AttributedSample
+
+    /** Returns the places that first use loads classes from, those with most classes first. Empty if the JVM does not tell. */
+    fun sources(
+        cell: ColdCell,
+        operations: List<Operation>,
+    ): List<ClassSource>
+}
+
 /**
  * Starts JVMs that tell what a first use consists of.
  *
@@ -32,7 +48,7 @@ class AttributionProcess(
     private val contenders: Map<Pair<String, String>, ReadyContender>,
     private val folder: Path,
     private val timeout: Duration = 10.minutes,
-) {
+) : AttributionRunner {
     @Serializable
     private class Answer(
         @SerialName("wall_ns") val wallNs: Long,
@@ -43,8 +59,7 @@ class AttributionProcess(
     private val archives = HashMap<AttributedCell, Path?>()
     private val out = folder.resolve("out")
 
-    /** Measures one in a fresh JVM. A JVM that fails is a sample with an error, not an exception. */
-    fun sample(
+    override fun sample(
         block: Int,
         cell: AttributedCell,
         operations: List<Operation>,
@@ -60,8 +75,7 @@ class AttributionProcess(
         return AttributedSample(block, cell, Attribution.of(wallNs, counters))
     }
 
-    /** Returns the places that first use loads classes from, those with most classes first. Empty if the JVM does not tell. */
-    fun sources(
+    override fun sources(
         cell: ColdCell,
         operations: List<Operation>,
     ): List<ClassSource> {

@@ -1,36 +1,35 @@
 package dev.piculet.lab.runner
 
 import dev.piculet.lab.experiment.ColdCell
-import dev.piculet.lab.experiment.ColdMeasurements
 import dev.piculet.lab.experiment.ColdSample
-import dev.piculet.lab.experiment.GeneratedClasses
-import dev.piculet.lab.plan.Attempts
+import dev.piculet.lab.experiment.CountedClasses
 import dev.piculet.lab.plan.ColdPlan
 
-/**
- * Measures a plan: first the classes that each cell generates, then block after block with one fresh JVM a cell. A cell
- * that failed is not measured again, unless measuring goes on later.
- */
+/** Measures what a plan lacks: first the classes that each cell generates, then block after block with one fresh JVM a cell. */
 class ColdLoop(
     private val plan: ColdPlan,
     private val runner: ColdRunner,
     private val progress: PreparationProgress,
 ) {
     private val operations = plan.groups.flatMap { group -> group.cells.map { it to group.operations } }.toMap()
-    private var total = 0
+    private var total = plan.cells.size * plan.samples
     private var done = 0
 
-    /** Counts generated classes, then makes all samples. */
-    fun run(): ColdMeasurements {
-        total = plan.jvms
-        val generated = mutableMapOf<ColdCell, GeneratedClasses>()
-        for (cell in plan.cells) {
+    /**
+     * Counts the generated classes of the other cells. To be called before samples are made.
+     *
+     * @param counts those that there are
+     */
+    fun count(
+        counts: List<CountedClasses>,
+        keep: (CountedClasses) -> Unit,
+    ) {
+        val uncounted = plan.cells - counts.map { it.cell }.toSet()
+        total += uncounted.size
+        for (cell in uncounted) {
             step("counting what it generates", cell)
-            runner.generated(cell, operations.getValue(cell))?.let { generated[cell] = it }
+            keep(CountedClasses(cell, runner.generated(cell, operations.getValue(cell))))
         }
-        val samples = mutableListOf<ColdSample>()
-        sample(samples) { samples += it }
-        return ColdMeasurements(samples, generated)
     }
 
     /**
@@ -42,19 +41,10 @@ class ColdLoop(
         samples: List<ColdSample>,
         keep: (ColdSample) -> Unit,
     ) {
-        total = plan.cells.size * plan.samples
-        sample(samples, keep)
-    }
-
-    private fun sample(
-        samples: List<ColdSample>,
-        keep: (ColdSample) -> Unit,
-    ) {
-        val failedBefore = samples.filter { it.error != null }.groupingBy { it.cell }.eachCount()
+        val owed = OwedSamples(samples)
         for (block in 0 until plan.samples) {
             for (cell in plan.cells(block)) {
-                val own = samples.filter { it.cell == cell }
-                if (!isOwed(block, own, failedBefore[cell] ?: 0)) {
+                if (!owed.has(block, cell)) {
                     total-- // What takes no time would make the rest look short.
                     continue
                 }
@@ -62,15 +52,6 @@ class ColdLoop(
                 keep(runner.sample(block, cell, operations.getValue(cell)))
             }
         }
-    }
-
-    private fun isOwed(
-        block: Int,
-        own: List<ColdSample>,
-        failedBefore: Int,
-    ): Boolean {
-        val failed = own.count { it.error != null }
-        return failed == failedBefore && failed < Attempts.MOST && own.none { it.block == block && it.error == null }
     }
 
     private fun step(

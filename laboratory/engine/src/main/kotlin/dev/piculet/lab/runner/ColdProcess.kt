@@ -3,6 +3,7 @@ package dev.piculet.lab.runner
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.ChildJvm
+import dev.piculet.lab.environment.TemporaryFolder
 import dev.piculet.lab.experiment.ColdCell
 import dev.piculet.lab.experiment.ColdPhase
 import dev.piculet.lab.experiment.ColdSample
@@ -13,7 +14,6 @@ import dev.piculet.lab.plan.ColdPlan
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.Json
 import java.nio.file.Path
-import kotlin.io.path.createTempDirectory
 import kotlin.io.path.exists
 import kotlin.io.path.useLines
 import kotlin.time.Duration
@@ -56,7 +56,8 @@ class ColdProcess(
         cell: ColdCell,
         operations: List<Operation>,
     ): ColdSample =
-        inFolder { folder ->
+        TemporaryFolder(FOLDER).use { temporary ->
+            val folder = temporary.path
             val end = run(cell, operations, folder, ColdMain.TIMED)
             val answer = folder.resolve(OUT).useLines { all -> all.lastOrNull { it.startsWith(ColdMain.ANSWER) } }
             if (answer == null) {
@@ -70,7 +71,8 @@ class ColdProcess(
         cell: ColdCell,
         operations: List<Operation>,
     ): GeneratedClasses? =
-        inFolder { folder ->
+        TemporaryFolder(FOLDER).use { temporary ->
+            val folder = temporary.path
             val log = folder.resolve("classes")
             val logging = listOf("-Xlog:class+load=debug:file=$log:none:filecount=0")
             run(cell, operations, folder, ColdMain.LOGGED, logging)
@@ -94,16 +96,8 @@ class ColdProcess(
         return ChildJvm(command, folder.resolve(OUT), folder.resolve(ERR)).run(timeout)
     }
 
-    private fun <T> inFolder(action: (Path) -> T): T {
-        val folder = createTempDirectory("piculet-lab-cold-")
-        try {
-            return action(folder)
-        } finally {
-            folder.toFile().deleteRecursively()
-        }
-    }
-
     private companion object {
+        const val FOLDER = "piculet-lab-cold-"
         const val OUT = "out"
         const val ERR = "err"
     }

@@ -8,6 +8,7 @@ import dev.piculet.lab.catalog.ContenderSelection
 import dev.piculet.lab.catalog.GuestClassPath
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.catalog.Resolution
+import dev.piculet.lab.environment.TemporaryFolder
 import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.Environment
 import dev.piculet.lab.experiment.GateResult
@@ -22,7 +23,6 @@ import dev.piculet.lab.gate.GateTask
 import dev.piculet.lab.plan.Continuation
 import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.plan.RunRequest
-import kotlin.io.path.createTempDirectory
 
 /** Hears about the steps of a preparation. */
 fun interface PreparationProgress {
@@ -236,9 +236,8 @@ class Preparation(
         contenders: List<ReadyContender>,
         jdks: List<Jdk>,
     ): List<GateResult> {
-        val folder = createTempDirectory("piculet-lab-gate-")
-        try {
-            val gate = Gate(request.seed, folder)
+        TemporaryFolder("piculet-lab-gate-").use { folder ->
+            val gate = Gate(request.seed, folder.path)
             val tasks =
                 jdks
                     .flatMap { jdk -> contenders.flatMap { c -> request.suites.map { Triple(jdk, c, it) } } }
@@ -248,8 +247,6 @@ class Preparation(
                     }
             val results = gate.examineAll(tasks, progress::step)
             return results.flatten().flatMap { result -> request.waysOf(result.entry).map { result.by(it) } }
-        } finally {
-            folder.toFile().deleteRecursively()
         }
     }
 

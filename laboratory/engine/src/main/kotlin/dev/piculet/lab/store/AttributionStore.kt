@@ -6,10 +6,10 @@ import java.io.IOException
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
 
-/** An attribution of first uses on disk: `attribution.json`, written once when all was measured. */
+/** An attribution of first uses on disk: `attribution.json`, written when all was measured. [ColdStore] has what it is made of. */
 object AttributionStore {
     private const val NAME = "attribution.json"
-    private const val REMEDY = "All that was found is printed: make room, and measure again to store it."
+    private const val REMEDY = "What was found is safe: make room, and start the same again."
 
     private fun recordOf(folder: Path) =
         RecordFile(folder, NAME, AttributionRecord.serializer(), AttributionRecord.SCHEMA, "attribution", REMEDY)
@@ -17,22 +17,7 @@ object AttributionStore {
     /** True if a folder holds an attribution. */
     fun isBegun(folder: Path): Boolean = recordOf(folder).exists()
 
-    /**
-     * Checks that a folder can take an attribution, before minutes are spent on it.
-     *
-     * @throws LabException if it holds one, or something else of the lab's, or can't be made
-     */
-    fun requireFree(folder: Path) {
-        if (isBegun(folder) || RunStore.isBegun(folder) || ReproductionStore.isBegun(folder)) {
-            throw LabException("$folder holds a run already. Name another --out.")
-        }
-        try {
-            folder.createDirectories()
-        } catch (e: IOException) {
-            throw LabException("Can't write to $folder (${reasonOf(e)}). Name another --out.", cause = e)
-        }
-    }
-
+    /** Writes an attribution, in place of the one there. */
     fun write(
         folder: Path,
         record: AttributionRecord,

@@ -55,6 +55,8 @@ internal class PlanFile(
 
     private fun absence() =
         when {
+            ColdStore.isBegun(folder) ->
+                "$folder holds no run but first uses. ./lab report shows them."
             AttributionStore.isBegun(folder) ->
                 "$folder holds no run but an attribution of first uses. ./lab report shows it."
             ReproductionStore.isBegun(folder) ->

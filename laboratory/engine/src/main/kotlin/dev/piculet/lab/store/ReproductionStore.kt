@@ -48,7 +48,7 @@ object ReproductionStore {
     /** A line for each JVM of write-up 002's protocol. */
     const val SERIES: String = "series.jsonl"
 
-    /** In the folder of a part, a line for each fresh JVM. */
+    /** In the folder of a part, as in one of first uses alone, a line for each fresh JVM. */
     const val FIRST_USES: String = "first-uses.jsonl"
 
     /** True if a folder holds a reproduction. */
@@ -66,7 +66,7 @@ object ReproductionStore {
         if (recordOf(folder).isKept) {
             throw LabException("$folder is a reproduction that is kept, and never grows. Name another --out.")
         }
-        if (RunStore.isBegun(folder) || AttributionStore.isBegun(folder)) {
+        if (RunStore.isBegun(folder) || ColdStore.isBegun(folder) || AttributionStore.isBegun(folder)) {
             throw LabException("$folder holds a run already. Name another --out.")
         }
     }
@@ -115,7 +115,7 @@ object ReproductionStore {
         return StoredReproduction(
             record,
             parts.associate { it.name to RunStore.read(it) },
-            parts.associate { it.name to trials(it, FIRST_USES, ColdSample.serializer(), { TrialFaults.of(it) }) },
+            parts.associate { it.name to FirstUseLogs.samplesIn(it).trials.toList() },
             trials(folder, PUBLISHED, ProtocolTrial.serializer()) { null },
             trials(folder, LOOPS, LoopTrial.serializer(), { TrialFaults.of(it) }),
             trials(folder, SERIES, SeriesTrial.serializer(), { TrialFaults.of(it) }),

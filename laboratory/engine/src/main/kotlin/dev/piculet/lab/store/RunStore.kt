@@ -95,6 +95,7 @@ class RunStore private constructor(
                     PlanFile(folder).exists() ->
                         "$folder holds a run already. Continue it with ./lab resume ${shellWord(folder)}, " +
                             "or name another --out."
+                    ColdStore.isBegun(folder) -> "$folder holds first uses already. Name another --out."
                     TrialLog.exists(folder) ->
                         "$folder holds the trials of a run whose plan is gone. Name another --out, or move them away."
                     else -> return Reservation(lock)

@@ -1,5 +1,6 @@
 package dev.piculet.lab.store
 
+import dev.piculet.lab.experiment.AttributedSample
 import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.LoopTrial
 import dev.piculet.lab.experiment.RunPlan
@@ -28,6 +29,10 @@ internal object TrialFaults {
     /** Returns the fault of a fresh JVM's sample, likewise. */
     fun of(sample: ColdSample): String? =
         "its first use took no time".takeIf { sample.error == null && sample.firstUseCpuNs <= 0 }
+
+    /** Returns the fault of an attribution, likewise. */
+    fun of(sample: AttributedSample): String? =
+        "it has neither figures nor an error".takeIf { sample.attribution == null && sample.error == null }
 
     /** Returns the fault of a series, likewise. */
     fun of(trial: SeriesTrial): String? {

@@ -112,10 +112,11 @@ class TrialLog<T> private constructor(
             return "Remove that line to lose that one trial, then ${again(file)}."
         }
 
-        /** What goes on with the trials of a file: a run, or the reproduction that it belongs to. */
+        /** What goes on with the trials of a file: a run, first uses, or the reproduction that it belongs to. */
         private fun again(file: Path): String {
             val isRun = file.name == NAME && !ReproductionStore.isPart(file.parent)
-            return if (isRun) "./lab resume ${shellWord(file.parent)}" else "start it again with the same --out"
+            val isAlone = isRun || ColdStore.isBegun(file.parent)
+            return if (isAlone) "./lab resume ${shellWord(file.parent)}" else "start it again with the same --out"
         }
 
         private fun <T> trialIn(

@@ -207,7 +207,7 @@ class LabAcceptanceTest {
     fun `a first use is measured in JVMs of its own, phase by phase`() {
         val words =
             arrayOf("cold", "objects", "--contenders", "handwritten,jdk", "--samples", "2", "--seed", "7", "--json")
-        assertEquals(ExitCode.DONE, lab(*words), err)
+        assertEquals(ExitCode.DONE, lab(*words, "--out", "$run"), err)
         val results = results()
         assertEquals(setOf("handwritten", "jdk"), results.map { it.text("contender") }.toSet())
         for (result in results) {

@@ -2,6 +2,7 @@ package dev.piculet.lab.acceptance
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.KEPT_OUT
+import dev.piculet.lab.store.ColdStore
 import org.junit.jupiter.api.DynamicTest
 import org.junit.jupiter.api.DynamicTest.dynamicTest
 import org.junit.jupiter.api.Tag
@@ -13,6 +14,8 @@ import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import java.util.concurrent.TimeUnit
 import kotlin.io.path.createDirectory
+import kotlin.io.path.listDirectoryEntries
+import kotlin.io.path.name
 import kotlin.io.path.readText
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
@@ -32,13 +35,19 @@ class StoppedTest {
         words: List<String>,
     ) {
         private val files = folder.resolve(name).createDirectory()
+        private val temporary = files.resolve("temporary").createDirectory()
         private val process: Process
         val err get() = files.resolve("err").readText()
+
+        /** What is left of the folders that it made for itself and its JVMs. */
+        val left get() = temporary.listDirectoryEntries("piculet-lab-*").map { it.name }
 
         init {
             val java = Path.of(System.getProperty("java.home"), "bin", "java").toString()
             val home = "-Dpiculet.lab.home=${System.getProperty("piculet.lab.home")}"
-            val command = listOf(java, home, "-cp", System.getProperty("java.class.path"), "dev.piculet.lab.cli.Main")
+            val place = "-Djava.io.tmpdir=$temporary"
+            val main = listOf("-cp", System.getProperty("java.class.path"), "dev.piculet.lab.cli.Main")
+            val command = listOf(java, home, place) + main
             process =
                 ProcessBuilder(command + words)
                     .apply { environment() -= KEPT_OUT }
@@ -97,7 +106,7 @@ class StoppedTest {
     fun `any command ends with the signal's exit code`(): List<DynamicTest> =
         listOf(
             stop("examination", "checking that ", small("run") + listOf("--out", "${folder.resolve("examined")}")),
-            stop("first uses", "JDK", small("cold")),
+            stop("first uses", "JDK", small("cold") + listOf("--out", "${folder.resolve("cold")}")),
             stop("profiles", "checking that ", listOf("explain", "handwritten", "objects/simple", "--against", "jdk")),
             stop("reproduction, examined", "checking that ", reproduce("examined")),
         )
@@ -118,6 +127,29 @@ class StoppedTest {
         assertEquals(143, more.stopped("block 1: ", "TERM"))
         val next = Regex("\\[(\\d+)/\\d+] block 1: ").find(more.err)!!.groupValues[1].toInt()
         assertTrue(next > 1, "goes on: ${more.err}")
+    }
+
+    @Test
+    fun `first uses that were stopped say how to go on, do so, and leave no folder behind`() {
+        for ((name, text) in mapOf("measured" to "sample 2", "attributed" to "sample 1")) {
+            val out = "${folder.resolve("$name uses")}"
+            val option = if (name == "measured") listOf("--calls", "1") else listOf("--attribute")
+            val words = small("cold") + option + listOf("--samples", "3", "--out", out)
+            val stopped = Run(name, words)
+            assertEquals(143, stopped.stopped(text, "TERM"), stopped.err)
+            assertContains(stopped.err, "Interrupted. Nothing is lost: ./lab resume '$out'")
+            assertEquals(emptyList(), stopped.left)
+            val before = ColdStore.read(Path.of(out))
+            val resumed = Run("$name resumed", listOf("resume", out))
+            assertEquals(ExitCode.DONE, resumed.ended(), resumed.err)
+            assertEquals(emptyList(), resumed.left)
+            val after = ColdStore.read(Path.of(out))
+            assertFalse(before.isEmpty && name == "measured")
+            val kept = after.measurements.samples.take(before.measurements.samples.size)
+            assertEquals(before.measurements.samples, kept)
+            assertEquals(emptyList(), after.measurements.samples.mapNotNull { it.error })
+            if (name == "measured") assertEquals(2 * 3, after.measurements.samples.size)
+        }
     }
 
     private companion object {

@@ -26,7 +26,7 @@ class ColdExitCodeTest {
     private fun exitCode(vararg rows: ColdRow): Int {
         val table = ColdTable("objects", "simple", "17.0.15", "a", rows.toList())
         val results = with(plan()) { ColdResults(environment, jdks, contenders, command, seed, 10, listOf(table)) }
-        return ColdCommand.strictExitCode(results)
+        return ColdOutput.strictExitCode(results)
     }
 
     @Test

@@ -162,16 +162,6 @@ class CommandLineTest {
         assertUsage("'--calls 500' is not one of 1, 10, 100, 1000, 10000, 100000.", "cold", "objects", "--calls", "500")
 
     @Test
-    fun `a folder for first uses that are not attributed`() =
-        assertUsage(
-            "Only what --attribute finds is stored. Add it, or leave out '--out'.",
-            "cold",
-            "objects",
-            "--out",
-            "x",
-        )
-
-    @Test
     fun `a first use that is a round trip`() =
         assertUsage(
             "A first use consists of serialize and deserialize, so '--operations roundtrip' has no effect. " +

@@ -69,7 +69,7 @@ class NeededContendersTest {
 
     @Test
     fun `a first use has its contenders built`() {
-        lab("cold", "objects", "--contenders", "jdk")
+        lab("cold", "objects", "--contenders", "jdk", "--out", "${folder.resolve("cold")}")
         assertEquals(modules("jdk"), builds)
     }
 

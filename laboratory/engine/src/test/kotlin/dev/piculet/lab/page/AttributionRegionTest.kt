@@ -14,6 +14,7 @@ import dev.piculet.lab.experiment.Environment
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.experiment.StartUp
 import dev.piculet.lab.store.AttributionStore
+import dev.piculet.lab.store.ColdStore
 import org.junit.jupiter.api.BeforeEach
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
@@ -129,7 +130,7 @@ class AttributionRegionTest {
         assertEquals("README.md:7: 'bars' needs title=….", fault("bars first file=a.svg"))
         assertEquals("README.md:7: where the classes came from is not known.", fault("jars first contenders=b|"))
         assertContains(fault("attribution none")!!, "none holds no attribution: it has no attribution.json.")
-        val taken = assertThrows<LabException> { AttributionStore.requireFree(home.resolve("live")) }.message
+        val taken = assertThrows<LabException> { ColdStore.reserve(home.resolve("live")) }.message
         assertEquals("${home.resolve("live")} holds a run already. Name another --out.", taken)
     }
 
@@ -147,12 +148,12 @@ class AttributionRegionTest {
     }
 
     @Test
-    fun `what can't be stored is printed, and its error says so`() {
+    fun `what can't be stored is not lost, and its error says so`() {
         val folder = home.resolve("full")
         folder.resolve("attribution.json/taken").createDirectories()
         val message = assertThrows<LabException> { AttributionStore.write(folder, record) }.message!!
         assertContains(message, "Can't write to $folder (")
-        assertContains(message, "). All that was found is printed: make room, and measure again to store it.")
+        assertContains(message, "). What was found is safe: make room, and start the same again.")
     }
 
     private companion object {

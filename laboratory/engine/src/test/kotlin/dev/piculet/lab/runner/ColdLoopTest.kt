@@ -2,8 +2,10 @@ package dev.piculet.lab.runner
 
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.ColdMeasurements
 import dev.piculet.lab.experiment.ColdPhase
 import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.CountedClasses
 import dev.piculet.lab.experiment.GeneratedClasses
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.ColdPlan
@@ -38,11 +40,24 @@ class ColdLoopTest {
 
     private val plan = ColdPlan.of(plan(), samples = 2)
 
+    /** Measures all of the plan, but for the classes of the cells that are counted. */
+    private fun measured(
+        runner: ColdRunner,
+        counts: MutableList<CountedClasses> = mutableListOf(),
+        progress: PreparationProgress = PreparationProgress { _, _, _ -> },
+    ): ColdMeasurements {
+        val samples = mutableListOf<ColdSample>()
+        val loop = ColdLoop(plan, runner, progress)
+        loop.count(counts) { counts += it }
+        loop.complete(samples) { samples += it }
+        return ColdMeasurements(samples, counts)
+    }
+
     @Test
     fun `counts generated classes once, then starts a JVM a cell in each block, and says so`() {
         val steps = mutableListOf<String>()
         val runner = FakeRunner()
-        val measured = ColdLoop(plan, runner, { done, total, what -> steps += "$done/$total $what" }).run()
+        val measured = measured(runner) { done, total, what -> steps += "$done/$total $what" }
 
         assertEquals(listOf("a generated", "b generated", "c generated"), runner.started.take(3))
         val expected = (0..1).flatMap { block -> plan.cells(block).map { "${it.entry.contender}$block" } }
@@ -57,10 +72,21 @@ class ColdLoopTest {
     @Test
     fun `a cell that failed is not measured again`() {
         val runner = FakeRunner(failing = "b")
-        val measured = ColdLoop(plan, runner, { _, _, _ -> }).run()
+        val measured = measured(runner)
         assertEquals(1, runner.started.count { it == "b0" })
         assertEquals(0, runner.started.count { it == "b1" })
         assertEquals(5, measured.samples.size)
+    }
+
+    @Test
+    fun `a cell whose classes are counted, or can't be, is not counted again`() {
+        val counts = plan.cells.take(2).map { CountedClasses(it, null) }.toMutableList()
+        val runner = FakeRunner()
+        val steps = mutableListOf<String>()
+        val measured = measured(runner, counts) { done, total, _ -> steps += "$done/$total" }
+        assertEquals(listOf("c generated"), runner.started.filter { "generated" in it })
+        assertEquals(mapOf(plan.cells.last() to GeneratedClasses(3, 100)), measured.generated)
+        assertEquals("0/7", steps.first())
     }
 
     /** Goes on with samples, and returns the JVMs that were started for it. */

@@ -9,9 +9,13 @@ import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.descriptor
 import dev.piculet.lab.entry
 import dev.piculet.lab.environment.TemporaryRoom
+import dev.piculet.lab.experiment.AttributedCell
+import dev.piculet.lab.experiment.AttributedSample
+import dev.piculet.lab.experiment.ClassSource
 import dev.piculet.lab.experiment.ColdCell
 import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.GeneratedClasses
+import dev.piculet.lab.experiment.StartUp
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
@@ -73,6 +77,39 @@ class OneBuildTest {
         val message = "While $cell was measured classes were built again: the lab. It was dropped. Start again."
         assertEquals(message, assertThrows<LabException> { guarded.sample(1, cell, emptyList()) }.message)
         assertEquals(message, assertThrows<LabException> { guarded.generated(cell, emptyList()) }.message)
+    }
+
+    @Test
+    fun `an attribution during which classes changed is dropped`() {
+        val classes = folder.resolve("X.class").apply { writeText("one") }
+        val builds = Builds(emptyList(), lab = listOf(folder))
+        val runner =
+            object : AttributionRunner {
+                override fun sample(
+                    block: Int,
+                    cell: AttributedCell,
+                    operations: List<Operation>,
+                ): AttributedSample {
+                    if (block == 1) classes.writeText("other")
+                    return AttributedSample(block, cell)
+                }
+
+                override fun sources(
+                    cell: ColdCell,
+                    operations: List<Operation>,
+                ): List<ClassSource> = emptyList()
+            }
+        val guarded = OneBuildOfAttributions(runner, builds, builds.conditions())
+        val cell = AttributedCell(ColdCell("objects", "simple", entry("x")), StartUp.APP_CDS)
+        assertEquals(0, guarded.sample(0, cell, emptyList()).block)
+        assertEquals(emptyList(), guarded.sources(cell.cell, emptyList()))
+
+        fun message(what: String) =
+            "While $what was measured classes were built again: the lab. It was dropped. Start again."
+        val sample = assertThrows<LabException> { guarded.sample(1, cell, emptyList()) }.message
+        assertEquals(message("objects/simple x@1.0 on JDK 17.0.15 from AppCDS"), sample)
+        val sources = assertThrows<LabException> { guarded.sources(cell.cell, emptyList()) }.message
+        assertEquals(message("objects/simple x@1.0 on JDK 17.0.15"), sources)
     }
 
     @Test

@@ -207,6 +207,14 @@ class RunStoreTest {
             "$folder holds no run but an attribution of first uses. ./lab report shows it.",
             assertThrows<LabException> { RunStore.read(folder) }.message,
         )
+        folder.resolve("cold.json").writeText("{}")
+        assertEquals(
+            "$folder holds no run but first uses. ./lab report shows them.",
+            assertThrows<LabException> { RunStore.read(folder) }.message,
+        )
+        val taken = "$folder holds first uses already. Name another --out."
+        assertEquals(taken, assertThrows<LabException> { RunStore.reserve(folder) }.message)
+        folder.resolve("cold.json").deleteExisting()
         folder.resolve("attribution.json").moveTo(folder.resolve("reproduction.json"))
         assertEquals(
             "$folder holds no run but write-ups, each part a run in a folder of its own. ./lab report shows them.",
