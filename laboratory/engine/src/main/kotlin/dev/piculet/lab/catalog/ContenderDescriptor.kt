@@ -18,6 +18,7 @@ import kotlin.io.path.nameWithoutExtension
  * @property repository where the artifacts are, if not in Maven Central
  * @property flags JVM flags, by the first JDK feature release that gets them
  * @property isShareable true if several threads may call one instance at the same time
+ * @property readsInPlace true if it can read fields of a document without an object
  * @property limits values that it need not hold: those that JSON can't express, and those that it declares
  * @property how how the library is used, one sentence
  * @property strangers why it can't hold a class that it was not prepared for when that was compiled, or null if it may
@@ -34,6 +35,7 @@ data class ContenderDescriptor(
     val flags: Map<Int, List<String>>,
     val how: String,
     val isShareable: Boolean = false,
+    val readsInPlace: Boolean = false,
     val limits: Set<Limit> = emptySet(),
     val published: String? = null,
     val strangers: String? = null,
@@ -82,6 +84,7 @@ data class ContenderDescriptor(
                 flags = flags(entries),
                 how = entries.required("how"),
                 isShareable = entries.isTrue("shareable"),
+                readsInPlace = entries.isTrue("in-place"),
                 limits = listed(entries.optional("lacks").orEmpty()).map { limit(entries, it) }.toSet(),
                 published = entries.optional("published"),
                 strangers = entries.optional("strangers"),

@@ -3,6 +3,8 @@ package dev.piculet.lab.suite
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.payload.Payloads
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.minutes
 
 /**
  * One question, with its payloads and its default contenders.
@@ -11,6 +13,7 @@ import dev.piculet.lab.payload.Payloads
  * @property baseline the contender that the others are compared with
  * @property contenders in the order that a tight budget keeps them
  * @property core the contenders of the quick presets
+ * @property ranking the contenders of preset `quick` where it is to rank all formats, or null if [core] has them
  */
 data class Suite(
     val id: String,
@@ -18,6 +21,7 @@ data class Suite(
     val baseline: String,
     val contenders: List<String>,
     val core: List<String>,
+    val ranking: Ranking? = null,
 ) {
     /** Ids of the payloads, in the order that a tight budget keeps them. */
     val payloads: List<String> get() = Payloads.ids(id)
@@ -25,6 +29,17 @@ data class Suite(
     /** True if there is such a payload: one of [payloads], or `ID-one`, the first value of one alone. */
     fun knows(payload: String): Boolean = Payloads.isKnown(id, payload)
 }
+
+/**
+ * All formats in one table.
+ *
+ * @property contenders one a format, with the limit and a JSON that everybody knows, in the order that a tight budget keeps them
+ * @property budget time for the gate, and for the blocks of one payload in both directions
+ */
+data class Ranking(
+    val contenders: List<String>,
+    val budget: Duration,
+)
 
 /** The ladder of suite `access`. */
 private val ACCESS =
@@ -43,6 +58,17 @@ private val JSON_OF_JAVA =
     )
 
 private val CORE_OF_JAVA = JSON_OF_JAVA.take(5)
+
+private val CORE_OF_OBJECTS = listOf("handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk")
+
+/** Of a library's variants the one that it is known for. */
+private val FORMATS_OF_OBJECTS =
+    CORE_OF_OBJECTS +
+        listOf(
+            "protobuf", "flatbuffers", "capnproto", "sbe", "avro-generic", "msgpack-jackson2", "smile-jackson3",
+            "cbor-jackson3", "protostuff", "hessian", "kotlinx-protobuf", "kotlinx-cbor", "jsonb", "avro-reflect",
+            "piculet-binary",
+        )
 
 /** All suites. */
 object Suites {
@@ -64,7 +90,8 @@ object Suites {
                         "kotlinx-cbor", "kotlinx-protobuf", "dsl-json", "avaje-jsonb", "smile-jackson2",
                         "cbor-jackson2", "by-field-get", "by-method-handle", "by-field-typed",
                     ),
-                core = listOf("handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk"),
+                core = CORE_OF_OBJECTS,
+                ranking = Ranking(FORMATS_OF_OBJECTS, 15.minutes),
             ),
             Suite(
                 id = "ab",
