@@ -23,7 +23,6 @@ import dev.piculet.lab.runner.OneBuildOfFirstUses
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.runner.PreparedRun
 import dev.piculet.lab.store.AttributionStore
-import dev.piculet.lab.suite.Suites
 import picocli.CommandLine.Command
 import picocli.CommandLine.Mixin
 import picocli.CommandLine.Option
@@ -194,7 +193,7 @@ internal class ColdCommand(
     }
 
     private fun request(): RunRequest {
-        val chosen = Suites.of(suite)
+        val chosen = lab.suite(suite)
         val chosenSeed = options.seed ?: Lab.randomSeed()
         return RunRequest(
             suites = listOf(chosen),

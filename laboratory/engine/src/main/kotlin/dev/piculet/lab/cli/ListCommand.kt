@@ -7,7 +7,6 @@ import dev.piculet.lab.catalog.ContenderDescriptor
 import dev.piculet.lab.catalog.ContenderSelection
 import dev.piculet.lab.catalog.Resolution
 import dev.piculet.lab.suite.Suite
-import dev.piculet.lab.suite.Suites
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.Json
 import picocli.CommandLine.Command
@@ -56,7 +55,7 @@ internal class ListCommand(
     private fun json(resolutions: Map<String, Resolution>): String {
         val listing =
             Listing(
-                Suites.all.map(::listed),
+                lab.suites.map(::listed),
                 lab.catalog.all.map { descriptor ->
                     val resolution = resolutions[descriptor.id]
                     val reason = (resolution as? Resolution.Unresolvable)?.reason
@@ -78,7 +77,7 @@ internal class ListCommand(
         )
 
     private fun text(resolutions: Map<String, Resolution>): String {
-        val suites = Suites.all.flatMap { SuiteListing(it, lab.terminal.width, verbose).lines() }
+        val suites = lab.suites.flatMap { SuiteListing(it, lab.terminal.width, verbose).lines() }
         val contenders = lab.catalog.all.flatMap { contender(it, resolutions[it.id]) }
         val mark = "Contenders (with * those of smoke and quick, with + others that quick ranks; the baseline first)"
         return (listOf("Suites") + suites + listOf("", mark) + contenders).joinToString("\n")

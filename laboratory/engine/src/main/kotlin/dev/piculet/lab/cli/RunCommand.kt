@@ -8,7 +8,6 @@ import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
 import dev.piculet.lab.suite.Ranking
 import dev.piculet.lab.suite.Suite
-import dev.piculet.lab.suite.Suites
 import picocli.CommandLine.Command
 import picocli.CommandLine.Mixin
 import picocli.CommandLine.Option
@@ -45,7 +44,7 @@ internal class RunCommand(
     override fun call(): Int = MeasureSession(lab, options, measuring).run(request())
 
     private fun request(): RunRequest {
-        val chosen = suites.map(Suites::of).distinct()
+        val chosen = suites.map(lab::suite).distinct()
         val request = measuring.request(lab, chosen, options, options.payloads).copy(threads = threads())
         val ranking = rankingOf(chosen) ?: return request
         return request.copy(contenders = ranking.contenders, budget = budgetOf(ranking))

@@ -7,7 +7,8 @@ import kotlin.time.Duration
 import kotlin.time.Duration.Companion.minutes
 
 /**
- * One question, with its payloads and its default contenders.
+ * One question, with its payloads and its default contenders. Descriptors tell who takes part, and the suite in which order:
+ * [of] joins the two.
  *
  * @property question the question that its tables answer
  * @property baseline the contender that the others are compared with
@@ -28,6 +29,29 @@ data class Suite(
 
     /** True if there is such a payload: one of [payloads], or `ID-one`, the first value of one alone. */
     fun knows(payload: String): Boolean = Payloads.isKnown(id, payload)
+
+    /**
+     * Returns the suite with its baseline and exactly those who take part: the ones that it names in its order, then all
+     * others in theirs.
+     *
+     * @param binary those of a binary format, which a ranking has even if the suite does not name them
+     */
+    fun of(
+        members: List<String>,
+        binary: List<String>,
+    ): Suite {
+        val taking = members.toSet() + baseline
+
+        fun ordered(
+            named: List<String>,
+            others: List<String>,
+        ) = named.filter { it in taking } + (others - contenders.toSet())
+        return copy(
+            contenders = ordered(contenders, members),
+            core = ordered(core, emptyList()),
+            ranking = ranking?.let { it.copy(contenders = ordered(it.contenders, binary)) },
+        )
+    }
 }
 
 /**
@@ -70,7 +94,7 @@ private val FORMATS_OF_OBJECTS =
             "piculet-binary",
         )
 
-/** All suites. */
+/** All suites, with the contenders that have a place in their order. */
 object Suites {
     val all: List<Suite> =
         listOf(
