@@ -2,6 +2,8 @@ package dev.piculet.lab.catalog
 
 import dev.piculet.lab.contender.Limit
 import dev.piculet.lab.experiment.Format
+import dev.piculet.lab.payload.Payloads
+import dev.piculet.lab.payload.guest.GuestPayloads
 import java.nio.file.Path
 import kotlin.io.path.nameWithoutExtension
 
@@ -17,7 +19,9 @@ import kotlin.io.path.nameWithoutExtension
  *     `{release}` for what comes before its first `-`
  * @property repository where the artifacts are, if not in Maven Central
  * @property flags JVM flags, by the first JDK feature release that gets them
+ * @property suites ids of the suites that it takes part in where no contenders are named
  * @property isShareable true if several threads may call one instance at the same time
+ * @property readsInPlace true if it can read fields of a document without an object
  * @property limits values that it need not hold: those that JSON can't express, and those that it declares
  * @property how how the library is used, one sentence
  * @property strangers why it can't hold a class that it was not prepared for when that was compiled, or null if it may
@@ -33,7 +37,9 @@ data class ContenderDescriptor(
     val format: Format,
     val flags: Map<Int, List<String>>,
     val how: String,
+    val suites: Set<String> = emptySet(),
     val isShareable: Boolean = false,
+    val readsInPlace: Boolean = false,
     val limits: Set<Limit> = emptySet(),
     val published: String? = null,
     val strangers: String? = null,
@@ -81,7 +87,9 @@ data class ContenderDescriptor(
                 format = format(entries),
                 flags = flags(entries),
                 how = entries.required("how"),
+                suites = listed(entries.optional("suites").orEmpty()).onEach { requireSuite(entries, it) }.toSet(),
                 isShareable = entries.isTrue("shareable"),
+                readsInPlace = entries.isTrue("in-place"),
                 limits = listed(entries.optional("lacks").orEmpty()).map { limit(entries, it) }.toSet(),
                 published = entries.optional("published"),
                 strangers = entries.optional("strangers"),
@@ -119,6 +127,15 @@ data class ContenderDescriptor(
             val coordinates = filled(entries, "artifact", artifact)
             if (COORDINATES.matches(coordinates)) return
             throw entries.fault("has artifact '$artifact'. Write group:artifact:version")
+        }
+
+        private fun requireSuite(
+            entries: DescriptorEntries,
+            id: String,
+        ) {
+            val known = Payloads.suites() + GuestPayloads.SUITE
+            if (id in known) return
+            throw entries.fault("takes part in '$id', which is no suite. Write some of ${known.joinToString()}")
         }
 
         private fun limit(

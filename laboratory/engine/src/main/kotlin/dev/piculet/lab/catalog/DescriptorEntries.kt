@@ -54,7 +54,7 @@ internal class DescriptorEntries private constructor(
         private val NUMBERED = listOf(FLAGS_SINCE, "adopt.java.", "adopt.kotlin.")
         private val KNOWN =
             listOf("id", "class", "published", "version", "artifacts", "repository", "format", "flags", "shareable") +
-                listOf("lacks", "how", "strangers", "adopt", "adopt.kotlin")
+                listOf("suites", "in-place", "lacks", "how", "strangers", "adopt", "adopt.kotlin")
 
         fun read(file: Path): DescriptorEntries {
             val all = Properties()

@@ -9,7 +9,6 @@ import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
 import dev.piculet.lab.store.ColdStore
-import dev.piculet.lab.suite.Suites
 import picocli.CommandLine.Command
 import picocli.CommandLine.Mixin
 import picocli.CommandLine.Option
@@ -149,7 +148,7 @@ internal class ColdCommand(
     }
 
     private fun request(): RunRequest {
-        val chosen = Suites.of(suite)
+        val chosen = lab.suite(suite)
         val chosenSeed = options.seed ?: Lab.randomSeed()
         return RunRequest(
             suites = listOf(chosen),

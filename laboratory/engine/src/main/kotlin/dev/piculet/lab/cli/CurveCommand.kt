@@ -9,7 +9,6 @@ import dev.piculet.lab.experiment.Instances
 import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.plan.RunRequest
 import dev.piculet.lab.suite.Suite
-import dev.piculet.lab.suite.Suites
 import picocli.CommandLine.Command
 import picocli.CommandLine.Mixin
 import picocli.CommandLine.Option
@@ -70,7 +69,7 @@ internal class CurveCommand(
     @Mixin
     val measuring = MeasureOptions()
 
-    override fun call(): Int = MeasureSession(lab, options, measuring).run(request(Suites.of(suite)))
+    override fun call(): Int = MeasureSession(lab, options, measuring).run(request(lab.suite(suite)))
 
     private fun request(suite: Suite): RunRequest {
         requireSense()

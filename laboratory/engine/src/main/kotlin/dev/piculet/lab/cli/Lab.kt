@@ -6,9 +6,12 @@ import dev.piculet.lab.catalog.Checkout
 import dev.piculet.lab.catalog.ContenderCatalog
 import dev.piculet.lab.catalog.LabHome
 import dev.piculet.lab.environment.JdkProbe
+import dev.piculet.lab.experiment.Format
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.runner.ContenderBuild
 import dev.piculet.lab.shellWord
+import dev.piculet.lab.suite.Suite
+import dev.piculet.lab.suite.Suites
 import java.nio.file.Path
 import java.time.LocalDateTime
 import java.time.format.DateTimeFormatter
@@ -31,6 +34,21 @@ class Lab(
     ) : this(terminal, Checkout(checkout), arguments, build)
 
     val catalog: ContenderCatalog by lazy { ContenderCatalog.of(place) }
+
+    /** All suites, each with those who take part in it. */
+    internal val suites: List<Suite> get() = Suites.all.map { taking(it) }
+
+    /** Returns the suite with that id, with those who take part in it. */
+    internal fun suite(id: String): Suite = taking(Suites.of(id))
+
+    /** Returns a suite with those who take part in it by their descriptors, of the formats that are asked for. */
+    internal fun taking(
+        suite: Suite,
+        isAsked: (Format) -> Boolean = { true },
+    ): Suite {
+        val members = catalog.all.filter { suite.id in it.suites && isAsked(it.format) }
+        return suite.of(members.map { it.id }, members.filter { it.format == Format.BINARY }.map { it.id })
+    }
 
     /** The checkout, or null in an installed copy. */
     val home: Path? get() = (place as? Checkout)?.root

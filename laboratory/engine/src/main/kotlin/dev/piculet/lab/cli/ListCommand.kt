@@ -6,7 +6,7 @@ import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.catalog.ContenderDescriptor
 import dev.piculet.lab.catalog.ContenderSelection
 import dev.piculet.lab.catalog.Resolution
-import dev.piculet.lab.suite.Suites
+import dev.piculet.lab.suite.Suite
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.Json
 import picocli.CommandLine.Command
@@ -55,7 +55,7 @@ internal class ListCommand(
     private fun json(resolutions: Map<String, Resolution>): String {
         val listing =
             Listing(
-                Suites.all.map { ListedSuite(it.id, it.question, it.payloads, it.baseline, it.contenders, it.core) },
+                lab.suites.map(::listed),
                 lab.catalog.all.map { descriptor ->
                     val resolution = resolutions[descriptor.id]
                     val reason = (resolution as? Resolution.Unresolvable)?.reason
@@ -65,10 +65,21 @@ internal class ListCommand(
         return Json { prettyPrint = true }.encodeToString(Listing.serializer(), listing)
     }
 
+    private fun listed(suite: Suite) =
+        ListedSuite(
+            suite.id,
+            suite.question,
+            suite.payloads,
+            suite.baseline,
+            suite.contenders,
+            suite.core,
+            suite.ranking?.contenders.orEmpty(),
+        )
+
     private fun text(resolutions: Map<String, Resolution>): String {
-        val suites = Suites.all.flatMap { SuiteListing(it, lab.terminal.width, verbose).lines() }
+        val suites = lab.suites.flatMap { SuiteListing(it, lab.terminal.width, verbose).lines() }
         val contenders = lab.catalog.all.flatMap { contender(it, resolutions[it.id]) }
-        val mark = "Contenders (with * those of the quick presets; the baseline first)"
+        val mark = "Contenders (with * those of smoke and quick, with + others that quick ranks; the baseline first)"
         return (listOf("Suites") + suites + listOf("", mark) + contenders).joinToString("\n")
     }
 
@@ -99,6 +110,7 @@ internal class ListCommand(
         val baseline: String,
         val contenders: List<String>,
         val core: List<String>,
+        val ranking: List<String>,
     )
 
     /** @property available null if it was not looked up */

@@ -31,7 +31,8 @@ fun main(arguments: Array<String>) {
     val home = homeOfProcess()
     val terminal = Terminal.ofProcess(home.command)
     if (arguments.isEmpty()) {
-        terminal.say("Three serializers on four payloads, about eight minutes. ./lab run objects has more, on fewer.")
+        terminal.say("Three serializers on four payloads, about eight minutes.")
+        terminal.say("./lab run objects ranks all binary formats on one payload, about fifteen minutes.")
         terminal.say("./lab list shows all contenders and payloads, ./lab --help all commands.")
     }
     val build = System.getProperty("piculet.lab.build")?.let { BuildScript(Path.of(it)) } ?: ContenderBuild {}

@@ -31,7 +31,9 @@ internal class MeasureOptions {
         names = ["--budget"],
         converter = [DurationConverter::class],
         paramLabel = "TIME",
-        description = ["Time for everything, as 90s, 20m, 2h."],
+        description = [
+            "Time for everything, as 90s, 20m, 2h; default: the preset's, or 15m where 'run' ranks all formats.",
+        ],
     )
     var budget: TimeBudget? = null
 

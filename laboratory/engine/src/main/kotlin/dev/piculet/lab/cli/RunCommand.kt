@@ -4,8 +4,10 @@ import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.Instances
 import dev.piculet.lab.experiment.Threads
+import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
-import dev.piculet.lab.suite.Suites
+import dev.piculet.lab.suite.Ranking
+import dev.piculet.lab.suite.Suite
 import picocli.CommandLine.Command
 import picocli.CommandLine.Mixin
 import picocli.CommandLine.Option
@@ -41,8 +43,21 @@ internal class RunCommand(
 
     override fun call(): Int = MeasureSession(lab, options, measuring).run(request())
 
-    private fun request(): RunRequest =
-        measuring.request(lab, suites.map(Suites::of).distinct(), options, options.payloads).copy(threads = threads())
+    private fun request(): RunRequest {
+        val chosen = suites.map(lab::suite).distinct()
+        val request = measuring.request(lab, chosen, options, options.payloads).copy(threads = threads())
+        val ranking = rankingOf(chosen) ?: return request
+        return request.copy(contenders = ranking.contenders, budget = budgetOf(ranking))
+    }
+
+    /** Time for all formats is there unless less is given, or more payloads are to share it. */
+    private fun rankingOf(chosen: List<Suite>): Ranking? {
+        val ranking = chosen.singleOrNull()?.ranking ?: return null
+        val isOfAll = options.contenders.isEmpty() && options.payloads.size <= 1
+        return ranking.takeIf { isOfAll && measuring.preset == Preset.QUICK && it.budget <= budgetOf(it) }
+    }
+
+    private fun budgetOf(ranking: Ranking) = measuring.budget?.duration ?: ranking.budget
 
     private fun threads(): List<Threads> {
         if (threads !in 1..MAX_THREADS) {

@@ -14,10 +14,17 @@ internal class SuiteListing(
 ) {
     fun lines(): List<String> {
         val others = suite.contenders - suite.baseline
-        val who = (listOf(suite.baseline) + others).joinToString(", ") { if (it in suite.core) "$it*" else it }
+        val who = (listOf(suite.baseline) + others).joinToString(", ") { it + mark(it) }
         val head = listOf("  ${suite.id.padEnd(ID_WIDTH)}${suite.question}")
         return head + payloads() + wrap("${INDENT}contenders: $who", width, INDENT)
     }
+
+    private fun mark(contender: String) =
+        when (contender) {
+            in suite.core -> "*"
+            in suite.ranking?.contenders.orEmpty() -> "+"
+            else -> ""
+        }
 
     private fun payloads(): List<String> {
         if (!withValues) return wrap("${INDENT}payloads: ${suite.payloads.joinToString(", ")}", width, INDENT)

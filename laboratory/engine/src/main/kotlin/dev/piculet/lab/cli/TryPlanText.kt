@@ -52,7 +52,8 @@ internal fun notAsked(
         .filter { kind.has(it.format) }
         .map { "Not asked:  ${it.id}: ${it.strangers}" }
 
-private fun GuestKind.has(format: Format) =
+/** True if a kind has a format. */
+internal fun GuestKind.has(format: Format) =
     when (this) {
         GuestKind.ALL -> true
         GuestKind.JSON -> format == Format.JSON

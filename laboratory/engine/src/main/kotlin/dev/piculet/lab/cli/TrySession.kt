@@ -40,7 +40,10 @@ internal class TrySession(
     private val hasJackson3 = request.libraries["jackson-databind"].orEmpty().startsWith("3")
     private val jackson = if (hasJackson3) "jackson3" else "jackson2"
     private val baseline = options.baseline ?: format ?: if (request.isKotlin) "$jackson-kotlin" else jackson
-    private val suite = GuestContenders.suite(kind, request.types.first(), request.isKotlin, jackson, baseline)
+    private val suite =
+        GuestContenders
+            .suite(kind, request.types.first(), request.isKotlin, jackson, baseline)
+            .let { suite -> lab.taking(suite) { kind.has(it) } }
 
     init {
         (options.contenders + baseline + listOfNotNull(format)).forEach(::requireFit)

@@ -4,7 +4,12 @@ import kotlinx.serialization.EncodeDefault
 import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.Serializable
 
-/** A contender as it takes part in a run. */
+/**
+ * A contender as it takes part in a run.
+ *
+ * @property readsInPlace true if it can read fields without an object; the stored form leaves it out where it can't
+ */
+@OptIn(ExperimentalSerializationApi::class)
 @Serializable
 data class PlannedContender(
     val id: String,
@@ -14,6 +19,8 @@ data class PlannedContender(
     val artifacts: List<String>,
     /** The reason why it takes no part, or null if it does. */
     val unavailable: String? = null,
+    @EncodeDefault(EncodeDefault.Mode.NEVER)
+    val readsInPlace: Boolean = false,
 ) {
     /** `id@version`. */
     val name: String get() = "$id@$version"

@@ -1,5 +1,6 @@
 package dev.piculet.lab.result
 
+import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.GateResult
@@ -26,6 +27,7 @@ class RunAnalysis(
     private val trials = Trials(records)
     private val labels = Labels(plan)
     private val planned = plan.groups.associateBy { it.group }
+    private val inPlace = plan.contenders.filter { it.readsInPlace }.map { it.id to it.version }.toSet()
     private val ranks: Map<Group, Map<Entry, Int>> = ranks()
     private val ratios: Map<Cell, Ratio> = Comparisons(plan.groups, trials, labels).ratios
     private val remarks = Remarks(records)
@@ -89,7 +91,7 @@ class RunAnalysis(
         val baseline = planned[gate.group]?.let { Trials.baselineFor(it, gate.entry) }
         val bytes = MedianInterval.of(good.map { it.bytesPerOp!! })
         return unmeasured.copy(
-            detail = (listOfNotNull(unmeasured.detail, inPlace(gate)) + remarks.of(good)).joinToString("; ").ifEmpty {
+            detail = (listOfNotNull(unmeasured.detail, kindOf(gate)) + remarks.of(good)).joinToString("; ").ifEmpty {
                 null
             },
             trials = good.size,
@@ -107,8 +109,14 @@ class RunAnalysis(
         )
     }
 
-    private fun inPlace(gate: GateResult) =
-        "reads fields in place, without an object, and is ranked apart".takeIf { gate.isInPlace }
+    /** What a reader who compares contenders may not expect of this one's work. */
+    private fun kindOf(gate: GateResult): String? =
+        when {
+            gate.isInPlace -> "reads fields in place, without an object, and is ranked apart"
+            gate.entry.let { it.contender to it.version } !in inPlace -> null
+            Operation.ofId(gate.group.operation).isOfFields -> null
+            else -> COPY
+        }
 
     private fun failure(trials: List<TrialRecord>): String? {
         val failed = trials.filter { it.error != null }
@@ -170,6 +178,9 @@ class RunAnalysis(
     }
 
     private companion object {
+        const val COPY =
+            "is timed with the copy from or to an object; --operations read-one,read-all measures how it reads in place"
+
         val FASTEST_FIRST: Comparator<ResultRow> =
             compareBy<ResultRow, Entry>(Entry.BY_CONDITION) { it.entry }
                 .thenBy { it.isInPlace }

@@ -270,6 +270,7 @@ class Preparation(
         selection.descriptor.format,
         (resolution as? Resolution.Resolved)?.artifacts.orEmpty(),
         (resolution as? Resolution.Unresolvable)?.reason,
+        selection.descriptor.readsInPlace,
     )
 
     private fun reasons(resolved: List<Pair<ContenderSelection, Resolution>>) =

@@ -3,14 +3,18 @@ package dev.piculet.lab.suite
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.payload.Payloads
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.minutes
 
 /**
- * One question, with its payloads and its default contenders.
+ * One question, with its payloads and its default contenders. Descriptors tell who takes part, and the suite in which order:
+ * [of] joins the two.
  *
  * @property question the question that its tables answer
  * @property baseline the contender that the others are compared with
  * @property contenders in the order that a tight budget keeps them
  * @property core the contenders of the quick presets
+ * @property ranking the contenders of preset `quick` where it is to rank all formats, or null if [core] has them
  */
 data class Suite(
     val id: String,
@@ -18,13 +22,48 @@ data class Suite(
     val baseline: String,
     val contenders: List<String>,
     val core: List<String>,
+    val ranking: Ranking? = null,
 ) {
     /** Ids of the payloads, in the order that a tight budget keeps them. */
     val payloads: List<String> get() = Payloads.ids(id)
 
     /** True if there is such a payload: one of [payloads], or `ID-one`, the first value of one alone. */
     fun knows(payload: String): Boolean = Payloads.isKnown(id, payload)
+
+    /**
+     * Returns the suite with its baseline and exactly those who take part: the ones that it names in its order, then all
+     * others in theirs.
+     *
+     * @param binary those of a binary format, which a ranking has even if the suite does not name them
+     */
+    fun of(
+        members: List<String>,
+        binary: List<String>,
+    ): Suite {
+        val taking = members.toSet() + baseline
+
+        fun ordered(
+            named: List<String>,
+            others: List<String>,
+        ) = named.filter { it in taking } + (others - contenders.toSet())
+        return copy(
+            contenders = ordered(contenders, members),
+            core = ordered(core, emptyList()),
+            ranking = ranking?.let { it.copy(contenders = ordered(it.contenders, binary)) },
+        )
+    }
 }
+
+/**
+ * All formats in one table.
+ *
+ * @property contenders one a format, with the limit and a JSON that everybody knows, in the order that a tight budget keeps them
+ * @property budget time for the gate, and for the blocks of one payload in both directions
+ */
+data class Ranking(
+    val contenders: List<String>,
+    val budget: Duration,
+)
 
 /** The ladder of suite `access`. */
 private val ACCESS =
@@ -44,7 +83,18 @@ private val JSON_OF_JAVA =
 
 private val CORE_OF_JAVA = JSON_OF_JAVA.take(5)
 
-/** All suites. */
+private val CORE_OF_OBJECTS = listOf("handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk")
+
+/** Of a library's variants the one that it is known for. */
+private val FORMATS_OF_OBJECTS =
+    CORE_OF_OBJECTS +
+        listOf(
+            "protobuf", "flatbuffers", "capnproto", "sbe", "avro-generic", "msgpack-jackson2", "smile-jackson3",
+            "cbor-jackson3", "protostuff", "hessian", "kotlinx-protobuf", "kotlinx-cbor", "jsonb", "avro-reflect",
+            "piculet-binary",
+        )
+
+/** All suites, with the contenders that have a place in their order. */
 object Suites {
     val all: List<Suite> =
         listOf(
@@ -64,7 +114,8 @@ object Suites {
                         "kotlinx-cbor", "kotlinx-protobuf", "dsl-json", "avaje-jsonb", "smile-jackson2",
                         "cbor-jackson2", "by-field-get", "by-method-handle", "by-field-typed",
                     ),
-                core = listOf("handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk"),
+                core = CORE_OF_OBJECTS,
+                ranking = Ranking(FORMATS_OF_OBJECTS, 15.minutes),
             ),
             Suite(
                 id = "ab",

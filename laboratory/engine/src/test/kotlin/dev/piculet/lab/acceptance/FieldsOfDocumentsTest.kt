@@ -52,6 +52,8 @@ class FieldsOfDocumentsTest {
             assertEquals(listOf("piculet", "flatbuffers", "capnproto", "sbe"), group.entries.map { it.contender })
             assertEquals(listOf("flatbuffers", "capnproto", "sbe"), group.inPlace.map { it.contender })
         }
+        val able = plan.contenders.filter { it.readsInPlace }.map { it.id }
+        assertEquals(listOf("flatbuffers", "capnproto", "sbe"), able, "by their descriptors")
         val refused = plan.gate.filter { it.status == GateStatus.UNSUPPORTED }
         assertEquals(setOf("activej"), refused.map { it.entry.contender }.toSet())
         val reason = "its objects are of classes of its own, whose fields are not added up here"

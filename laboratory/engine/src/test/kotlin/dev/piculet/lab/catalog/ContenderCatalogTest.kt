@@ -5,7 +5,6 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.contender.Limit
 import dev.piculet.lab.descriptor
 import dev.piculet.lab.experiment.Format
-import dev.piculet.lab.suite.Suites
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
@@ -13,8 +12,8 @@ import java.nio.file.Path
 import java.util.zip.ZipEntry
 import java.util.zip.ZipOutputStream
 import kotlin.io.path.createDirectories
+import kotlin.io.path.name
 import kotlin.io.path.outputStream
-import kotlin.io.path.readText
 import kotlin.io.path.writeText
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -76,27 +75,10 @@ class ContenderCatalogTest {
     fun `the engine has the descriptors of every family, with versions in place of properties`() {
         val home = Path.of(System.getProperty("piculet.lab.home"))
         val all = ContenderCatalog.of(home).all
-        val families = named("module", home.resolve("${ContenderModule.ROOM}/pom.xml"))
-        assertEquals(families.map { "${ContenderModule.ROOM}/$it" }.toSet(), all.map { it.module.name }.toSet())
+        val families = FamilyPlaces(home).families.map { "${ContenderModule.ROOM}/${it.name}" }
+        assertEquals(families.toSet(), all.map { it.module.name }.toSet())
         assertEquals(emptyList(), all.filter { "\$" in "${it.version} ${it.artifacts}" })
-        assertEquals(emptyList(), Suites.all.flatMap { it.contenders + it.baseline } - all.map { it.id }.toSet())
     }
-
-    /** Otherwise its tests would leave it out, or measure an earlier build. */
-    @Test
-    fun `the engine's tests and the jar are built after every family of contenders`() {
-        val laboratory = Path.of(System.getProperty("piculet.lab.home"), "laboratory")
-        val families = named("module", laboratory.resolve("contenders/pom.xml"))
-        val prefix = "piculet-lab-contender-"
-        val needed = named("artifactId", laboratory.resolve("all/pom.xml")).filter { it.startsWith(prefix) }
-        assertEquals(families.map { prefix + it }.sorted(), needed.sorted())
-        assertTrue(families.size > 10, "$families")
-    }
-
-    private fun named(
-        element: String,
-        pom: Path,
-    ): List<String> = Regex("<$element>(.*)</$element>").findAll(pom.readText()).map { it.groupValues[1] }.toList()
 
     @Test
     fun `flags apply from their JDK on`(
@@ -146,6 +128,9 @@ class ContenderCatalogTest {
         }
         assertEquals("has nothing behind 'class='. Fill it", fault("class=C", "class="))
         assertEquals("has format 'jsn'. Write one of json, binary", fault("format=json", "format=jsn"))
+        val suites = "objects, ab, required, kotlin, java, json, access, wide, open, try"
+        val unknownSuite = "takes part in 'objekts', which is no suite. Write some of $suites"
+        assertEquals(unknownSuite, fault("how=", "suites=ab, objekts\nhow="))
         assertEquals("has shareable=yes. Write true or false", fault("how=", "shareable=yes\nhow="))
         assertEquals("has id 'y'. Name it y.properties", fault("id=x", "id=y"))
         assertEquals("has id 'X 1'. Write small letters, digits and '-'", fault("id=x", "id=X 1"))

@@ -1,6 +1,7 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
+import dev.piculet.lab.suite.Suites
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 import java.io.ByteArrayOutputStream
@@ -265,6 +266,7 @@ class CommandLineTest {
         val objects = lines.dropWhile { "objects" !in it }.takeWhile { "ab " !in it }.joinToString(" ") { it.trim() }
         assertContains(objects, "payloads: simple, complex, media")
         assertContains(objects, "contenders: handwritten*, piculet*, kryo*, fory*")
+        assertContains(objects, ", protobuf+, piculet-fixed, ")
         assertContains(objects, "gson, ")
     }
 
@@ -272,11 +274,47 @@ class CommandLineTest {
     fun `a list resolves nothing unless asked, even on a terminal`() =
         assertEquals("", lab("list", "--verbose", isRedrawn = true).err)
 
+    private fun planOfObjects(vararg words: String) = lab("run", "objects", "--dry-run", *words).out
+
+    private val wellKnown =
+        Regex("\nContenders: handwritten@\\S+ piculet@\\S+ kryo@\\S+ fory@\\S+ activej@\\S+ jackson2@\\S+ jdk@\\S+\n")
+
     @Test
-    fun `the command that stands for all uses its time for more than one payload`() {
-        val out = lab("run", "objects", "--preset", "quick", "--dry-run").out
+    fun `the command that stands for all ranks each binary format in one table`() {
+        val out = planOfObjects()
         assertContains(out, "Payload:    objects/simple: serialize, deserialize\n")
-        assertContains(out, "Payload:    objects/complex: serialize\n")
+        val known = Suites.of("objects").ranking!!.contenders
+        val measured = out.lines().single { it.startsWith("Contenders: ") }.removePrefix("Contenders: ").split(", ")
+        assertEquals(known, measured.map { it.substringBefore('@') })
+        val leftOut = out.lines().single { it.startsWith("Left out: ") }
+        assertTrue(leftOut.startsWith("Left out:   objects: payloads complex, media, "), leftOut)
+        assertContains(out, ", then up to the budget of 15m if more is needed\n")
+        assertFalse("does not reach" in out)
+    }
+
+    @Test
+    fun `a budget for all formats is spent on them`() {
+        val out = planOfObjects("--budget", "20m", "--payloads", "media")
+        assertContains(out, "Payload:    objects/media: serialize, deserialize\n")
+        assertContains(out, ", protobuf@")
+        assertContains(out, ", then up to the budget of 20m if more is needed\n")
+    }
+
+    @Test
+    fun `less time, or time that several payloads share, is for the best-known formats`() {
+        for (words in listOf(arrayOf("--budget", "8m"), arrayOf("--payloads", "simple,complex"))) {
+            val out = planOfObjects(*words)
+            assertContains(out, "Payload:    objects/simple: serialize, deserialize\n")
+            assertContains(out, "Payload:    objects/complex: serialize\n")
+            assertContains(out, wellKnown)
+            assertContains(out, ", then up to the budget of 8m if more is needed\n")
+        }
+    }
+
+    @Test
+    fun `a smoke run, and several suites, are of the best-known formats`() {
+        assertContains(planOfObjects("--preset", "smoke", "--budget", "20m"), wellKnown)
+        assertContains(lab("run", "objects", "required", "--dry-run").out, wellKnown)
     }
 
     @Test

@@ -286,4 +286,31 @@ class RunAnalysisTest {
         val remark = "reads fields in place, without an object, and is ranked apart"
         assertEquals(listOf(null, remark, remark), rows.map { it.detail })
     }
+
+    @Test
+    fun `a format that can be read in place says where its objects are measured that its time has the copy`() {
+        val base = plan()
+        val plan = base.copy(contenders = base.contenders.map { it.copy(readsInPlace = it.id == "b") })
+        val copied =
+            "is timed with the copy from or to an object; --operations read-one,read-all measures how it reads in place"
+        for (operation in listOf("serialize", "deserialize")) {
+            assertEquals(copied, results(plan).row("b", operation).detail)
+            assertNull(results(plan).row("a", operation).detail)
+        }
+    }
+
+    @Test
+    fun `a format that can be read in place is not said to copy where it reads fields`() {
+        val base = plan()
+        val read = group(operation = "read-one")
+        val plan =
+            base.copy(
+                contenders = base.contenders.map { it.copy(readsInPlace = true) },
+                groups = base.groups.take(1).map { it.copy(group = read) },
+                gate = base.gate.filter { it.group == group() }.map { it.copy(group = read) },
+                twin = null,
+            )
+        val rows = results(plan).tables.flatMap { it.rows }
+        assertEquals(setOf<String?>(null), rows.map { it.detail }.toSet())
+    }
 }

@@ -57,6 +57,11 @@ public final class Payloads {
 
     private Payloads() {}
 
+    /** Returns the ids of all suites. */
+    public static List<String> suites() {
+        return List.copyOf(SUITES.keySet());
+    }
+
     /** Returns the ids of a suite's payloads, in the order that a tight budget keeps them. */
     public static List<String> ids(String suite) {
         return List.copyOf(suite(suite).keySet());
