@@ -76,6 +76,11 @@ internal enum class Region(
         Content(ReproductionMarkdown.linesOf(kept.tablesOf(directive).table(directive)))
     }),
 
+    /** One item of a list: times of a write-up's rows divided by others, at the median. */
+    QUOTIENTS(setOf("writeup", "table", "rows", "of", "over", "overtable", "rename", "title"), { kept, directive ->
+        Content(listOf(Quotients(kept.tablesOf(directive), directive).line()))
+    }),
+
     /** The source that libraries generated for the rows of a write-up's table, and what it writes. */
     SOURCES(setOf("writeup", "table", "rows"), { kept, directive ->
         val lines = ReproductionMarkdown.sourcesOf(kept.tablesOf(directive).table(directive))

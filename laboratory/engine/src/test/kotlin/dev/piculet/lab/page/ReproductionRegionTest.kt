@@ -7,6 +7,7 @@ import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Publication
 import dev.piculet.lab.reproduce.Protocols
+import dev.piculet.lab.reproduce.ofOne
 import dev.piculet.lab.reproduce.storePart
 import dev.piculet.lab.reproduce.storeReproduction
 import dev.piculet.lab.reproduce.storeTrials
@@ -103,23 +104,46 @@ class ReproductionRegionTest {
         assertContains(svg, "Preset quick on JDK 17.0.15, started 2026-01-01T00:00:00Z")
     }
 
-    @Test
-    fun `a race divides block by block what was measured in the same blocks`() {
+    /** Kryo takes 10 % longer than Piculet in each block, in which the machine takes 20 ns more than in the last. */
+    private fun keepReading() {
         val live = home.resolve("live")
         storeReproduction(live)
-        val part = live.resolve("steady-objects-deserialize-simple")
         val all = plan(listOf("piculet", "kryo"))
         val reading = all.groups.last()
         val gate = all.gate.filter { it.group == reading.group }
-        val plan = all.copy(groups = listOf(reading), gate = gate, twin = null)
+        val plan = all.copy(groups = listOf(reading), gate = gate).ofOne()
+        val part = live.resolve("steady-objects-deserialize-simple-one")
         storePart(part, plan) { block, contender -> (100.0 + 20 * block) * if (contender == "kryo") 1.1 else 1.0 }
         ReproductionStore.keep(live, home.resolve("docs/runs/all"))
+    }
+
+    @Test
+    fun `a race divides block by block what was measured in the same blocks`() {
+        keepReading()
         val race = "race all writeup=003 table=simple over=TypedSerializer/Deserialize file=a.svg title=Three"
         val svg = content("$race rows=Kryo/Deserialize").picture!!.second
         assertContains(svg, "Kryo/Deserialize 2.97×, none, 1.10×")
         val ends = Regex("<line class=\"others\" x1=\"([^\"]+)\" [^>]*x2=\"([^\"]+)\"").findAll(svg).toList()
         assertEquals(3, ends.size, "an interval and its ends")
         assertEquals(1, ends.flatMap { it.groupValues.drop(1) }.distinct().size, "an interval without width")
+    }
+
+    @Test
+    fun `quotients are one sentence for many rows, and the interval of one`() {
+        keepReading()
+        val simple = "quotients all writeup=003 table=simple title=Kryo"
+        val one = content("$simple rows=Kryo/Deserialize over=TypedSerializer/Deserialize").lines
+        assertEquals(listOf("- Kryo: 1.10 times [1.10–1.10]."), one)
+        val both = content("$simple rows=(Kryo|TypedSerializer)/(S|Des)erialize over=TypedSerializer/Deserialize").lines
+        val range = "1.05 times at the median of the 2 of 4 rows that have both figures (1.00 to 1.10)"
+        assertEquals(listOf("- Kryo: $range."), both)
+        val there = "quotients all writeup=003 table=throughput title=X rows=Simple.*Kryo"
+        val renamed = "$there overtable=simple rename=\"SimpleObject/vs Kryo=Kryo/Deserialize\""
+        assertEquals("README.md:7: no row has both figures.", fault(renamed))
+        assertEquals("README.md:7: simple has no row 'SimpleObject/vs Kryo'.", fault("$there overtable=simple"))
+        assertEquals("README.md:7: write rename=\"A=B\".", fault("$there overtable=simple rename=A"))
+        val unknown = "README.md:7: Kryo/Serialize has no 'fory' below it, nor has simple such a row."
+        assertEquals(unknown, fault("$simple rows=Kryo/Serialize over=fory"))
     }
 
     @Test

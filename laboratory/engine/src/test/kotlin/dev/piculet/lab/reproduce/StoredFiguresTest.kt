@@ -56,11 +56,13 @@ class StoredFiguresTest {
 
     private fun value(outcome: Outcome) = (outcome as? Outcome.Figure)?.value?.roundToLong()
 
+    private fun planOf(away: Set<String> = emptySet()) = partPlan(listOf("piculet", "kryo"), away).ofOne()
+
     private val part get() = folder.resolve("steady-objects-serialize-simple")
 
     @Test
     fun `a contender without a version is never an older one that is there`() {
-        storePart(part, partPlan(listOf("piculet", "kryo")))
+        storePart(part, planOf())
         ReproductionStore.write(folder, RECORD.copy(versions = mapOf("kryo" to "2.0", "piculet" to "1.0")))
         assertEquals(Outcome.None.NOT_YET, honest("Kryo/Serialize"))
         assertEquals(100, value(honest("TypedSerializer/Serialize")))
@@ -68,7 +70,7 @@ class StoredFiguresTest {
 
     @Test
     fun `a record of an earlier lab, which names no versions, means the newest ones`() {
-        storePart(part, partPlan(listOf("piculet", "kryo")))
+        storePart(part, planOf())
         ReproductionStore.write(folder, RECORD)
         assertEquals(100, value(honest("Kryo/Serialize")))
     }
@@ -76,19 +78,19 @@ class StoredFiguresTest {
     @Test
     fun `what could be had later has the figures of its own run, and the others keep theirs`() {
         ReproductionStore.write(folder, RECORD)
-        storePart(part, partPlan(listOf("piculet", "kryo"), away = setOf("kryo")))
+        storePart(part, planOf(away = setOf("kryo")))
         assertEquals(Outcome.None("kryo@1.0: not resolvable here"), honest("Kryo/Serialize"))
-        storePart(folder.resolve("${part.name}.2"), partPlan(listOf("piculet", "kryo")), cpuNs = 200.0)
+        storePart(folder.resolve("${part.name}.2"), planOf(), cpuNs = 200.0)
         assertEquals(200, value(honest("Kryo/Serialize")))
         assertEquals(100, value(honest("TypedSerializer/Serialize")))
     }
 
     @Test
     fun `what could be had later and not be measured says why`() {
-        storePart(part, partPlan(listOf("piculet", "kryo"), away = setOf("kryo")))
+        storePart(part, planOf(away = setOf("kryo")))
         val reason = "No contender passed the gate"
         val late =
-            AbsentPart("${part.name}.2", "objects", "serialize", listOf("simple"), listOf("kryo"), reason)
+            AbsentPart("${part.name}.2", "objects", "serialize", listOf("simple-one"), listOf("kryo"), reason)
         ReproductionStore.write(folder, RECORD.copy(absentParts = listOf(late)))
         assertEquals(Outcome.None(reason), honest("Kryo/Serialize"))
         assertEquals(100, value(honest("TypedSerializer/Serialize")))
@@ -96,7 +98,7 @@ class StoredFiguresTest {
 
     @Test
     fun `a contender that was gone when its part went on keeps its figures, and says why the others are missing`() {
-        val plan = partPlan(listOf("piculet", "kryo"))
+        val plan = planOf()
         val reason = "kryo@1.0: not resolvable here"
         ReproductionStore.write(folder, RECORD.copy(absentContenders = mapOf("kryo@1.0" to reason)))
         storePart(part, plan.without(setOf("kryo@1.0")).copy(contenders = plan.contenders, gate = plan.gate))
@@ -109,7 +111,7 @@ class StoredFiguresTest {
 
     @Test
     fun `a remark of the gate is no reason why a figure is missing`() {
-        val plan = partPlan(listOf("piculet", "kryo"))
+        val plan = planOf()
         ReproductionStore.write(folder, RECORD)
         val remarked = plan.copy(gate = plan.gate.map { it.copy(detail = "does not hold NaN") })
         RunStore.reserve(part).begin(remarked).close()

@@ -77,6 +77,16 @@ internal fun partPlan(
 
 private const val AWAY = "not resolvable here"
 
+/** The same for the one value of `simple` that write-up 003 has. */
+internal fun RunPlan.ofOne(): RunPlan {
+    fun one(group: Group) = group.copy(payload = "${group.payload}-one")
+    return copy(
+        groups = groups.map { it.copy(group = one(it.group)) },
+        gate = gate.map { it.copy(group = one(it.group)) },
+        twin = null,
+    )
+}
+
 /** Stores the run of a part, in six blocks of which each trial took [cpuNs]. */
 internal fun storePart(
     folder: Path,
