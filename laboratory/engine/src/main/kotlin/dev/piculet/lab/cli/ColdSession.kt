@@ -68,7 +68,7 @@ internal class ColdSession(
         lab.terminal.erase()
         val calls = store.record.request.calls
         store.use {
-            ShutdownHook { lab.tellHowToGoOn("${lab.name} resume ${shellWord(store.folder)}") }.use {
+            ShutdownHook(Interruption(lab.terminal, "${lab.name} resume ${shellWord(store.folder)}")::tell).use {
                 if (calls == null) {
                     attribute(store, plan, contenders, builds)
                 } else {

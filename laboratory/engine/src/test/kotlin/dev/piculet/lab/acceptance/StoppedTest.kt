@@ -137,7 +137,7 @@ class StoppedTest {
             val words = small("cold") + option + listOf("--samples", "3", "--out", out)
             val stopped = Run(name, words)
             assertEquals(143, stopped.stopped(text, "TERM"), stopped.err)
-            assertContains(stopped.err, "Interrupted. Nothing is lost: ./lab resume '$out'")
+            assertContains(stopped.err, "Interrupted. All trials that were finished are kept: ./lab resume '$out'")
             assertEquals(emptyList(), stopped.left)
             val before = ColdStore.read(Path.of(out))
             val resumed = Run("$name resumed", listOf("resume", out))
