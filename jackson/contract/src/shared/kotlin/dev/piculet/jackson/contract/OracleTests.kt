@@ -8,6 +8,8 @@ class OracleClassKindTest : ClassKindContract(Oracle)
 
 class OracleAccessTest : AccessContract(Oracle)
 
+class OracleConverterTest : ConverterContract(Oracle)
+
 class OracleCreatorTest : CreatorContract(Oracle)
 
 class OracleCsvTest : CsvContract(Oracle)

@@ -73,6 +73,12 @@ class GeneratedAccessTest : AccessContract(generated)
 class InterpretedAccessTest : AccessContract(interpreted)
 
 class GeneratedCreatorTest : CreatorContract(generated)
+class GeneratedConverterTest : ConverterContract(generated)
+
+class GeneratedTokensConverterTest : ConverterContract(writingTokens)
+
+class InterpretedConverterTest : ConverterContract(interpreted)
+
 
 class InterpretedCreatorTest : CreatorContract(interpreted)
 
