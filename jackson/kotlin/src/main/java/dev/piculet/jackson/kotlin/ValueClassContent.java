@@ -1,7 +1,6 @@
 package dev.piculet.jackson.kotlin;
 
 import dev.piculet.jackson.bean.ValueUnwrapping;
-import dev.piculet.model.Nullability;
 import dev.piculet.model.ValueClassModel;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -30,7 +29,7 @@ public final class ValueClassContent implements ValueUnwrapping {
         this.annotated = annotated;
         Optional<ValueClassModel> inner = models.unwrapped(model.underlying());
         boxInner = inner.isPresent() ? inner.get().box() : null;
-        innerIsNullable = model.underlying().nullability() == Nullability.NULLABLE;
+        innerIsNullable = ValueClassRules.wrapsNullable(model);
         model.unbox().setAccessible(true);
         if (annotated != null) {
             annotated.setAccessible(true);

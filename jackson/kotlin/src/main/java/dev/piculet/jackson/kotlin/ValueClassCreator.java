@@ -32,7 +32,7 @@ public final class ValueClassCreator implements ValueWrapping {
         this.parameter = parameter;
         Optional<ValueClassModel> argument = models.unwrapped(parameter);
         unboxArgument = argument.isPresent() ? argument.get().unbox() : null;
-        canWrapNull = model.underlying().nullability() == Nullability.NULLABLE;
+        canWrapNull = ValueClassRules.wrapsNullable(model);
         method.setAccessible(true);
         model.box().setAccessible(true);
         if (unboxArgument != null) {
