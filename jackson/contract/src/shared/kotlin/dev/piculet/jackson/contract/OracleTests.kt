@@ -30,6 +30,8 @@ class OracleFormatTest : FormatContract(Oracle)
 
 class OracleGenericValueClassTest : GenericValueClassContract(Oracle)
 
+class OracleInnerValueClassTest : InnerValueClassContract(Oracle)
+
 class OracleIsPropertyTest : IsPropertyContract(Oracle)
 
 class OracleJacksonAnnotationTest : JacksonAnnotationContract(Oracle)
