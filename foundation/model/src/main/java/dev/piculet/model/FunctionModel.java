@@ -8,7 +8,7 @@ import java.util.StringJoiner;
 /**
  * Describes a function that a class declares for its instances, and that is no accessor of a property.
  *
- * @param member the instance method, whatever its visibility
+ * @param member the instance method, whatever its visibility; of an {@code object} it may be static
  * @param result what it gives: where {@link TypeModel#isUnboxed()}, the underlying value of the value class
  * @param parameters one for each of the method's parameters
  */

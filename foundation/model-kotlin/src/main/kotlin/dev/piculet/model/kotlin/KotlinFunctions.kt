@@ -4,7 +4,10 @@ import dev.piculet.model.FunctionModel
 import dev.piculet.model.kotlin.metadata.FunctionMetadata
 import dev.piculet.model.kotlin.metadata.TypeParameterMetadata
 
-/** Reads the functions that a Kotlin class declares for its instances. `around` are the type parameters of the class. */
+/**
+ * Reads the functions that a Kotlin class declares for its instances, and those of an `object` that are static methods.
+ * `around` are the type parameters of the class.
+ */
 internal class KotlinFunctions(
     private val members: JvmMembers,
     private val names: KotlinClassNames,
@@ -20,8 +23,9 @@ internal class KotlinFunctions(
     }
 
     private fun function(written: FunctionMetadata): FunctionModel? {
-        val member = members.instanceMethod(written.signature) ?: return null
-        // A suspending function takes one more, and so does one with a context.
+        val member =
+            members.instanceMethod(written.signature) ?: members.staticMethod(written.signature) ?: return null
+        // A suspending function takes one more, and so does one with a context, or of a value class.
         if (member.parameterCount != written.parameters.size) {
             return null
         }

@@ -63,6 +63,16 @@ class FunctionsTest {
         val number: Int,
     )
 
+    object Keeper {
+        @JvmStatic
+        fun kept(
+            name: String?,
+            metres: Metres,
+        ): Keeper = this
+
+        fun find(): Int = 1
+    }
+
     private val models = ClassModels.create()
 
     private fun functions(type: Class<*>): Map<String, FunctionModel> =
@@ -81,6 +91,17 @@ class FunctionsTest {
                 "renamed(): String",
                 "getName(): String",
                 "hidden(): int",
+            )
+        assertEquals(expected, listed)
+    }
+
+    @Test
+    fun `functions of an object are listed, static ones too`() {
+        val listed = models.functions(Keeper::class.java).map { it.toString().replace(Regex("-[^(]*"), "-") }
+        val expected =
+            listOf(
+                "kept-(name: String?, metres: FunctionsTest.Metres): FunctionsTest.Keeper",
+                "find(): int",
             )
         assertEquals(expected, listed)
     }

@@ -20,8 +20,8 @@ public interface ClassInspector {
     ClassModel inspect(Class<?> type, ClassModels models);
 
     /**
-     * Returns the functions that a class which is supported declares for its instances, in declared order, without
-     * accessors of properties; none where it cannot be read.
+     * Returns the functions that a class which is supported declares for its instances, static ones of a Kotlin {@code object}
+     * among them, in declared order, without accessors of properties; none where it cannot be read.
      */
     default List<FunctionModel> functions(Class<?> type) {
         return List.of();

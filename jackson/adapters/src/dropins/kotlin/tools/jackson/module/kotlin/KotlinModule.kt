@@ -25,6 +25,7 @@ class KotlinModule private constructor(
                 .disable(KotlinFeature.ParameterAnnotationsBesideValueClasses.piculet)
                 .disable(KotlinFeature.NullElementsOfTypeVariables.piculet)
                 .disable(KotlinFeature.UuidAsText.piculet)
+                .disable(KotlinFeature.RulesOfInnerValueClasses.piculet)
 
         /** Ignored, see [withReflectionCacheSize]. */
         val reflectionCacheSize: Int get() = piculet.reflectionCacheSize

@@ -38,7 +38,8 @@ public abstract class WrapsNullableValueClassDeserializer<D> extends StdDeserial
 
     /**
      * Returns the instance that wraps null: passed to a creator whose parameter is not nullable, where the input has
-     * null. Null if there is none; then null counts as for any other parameter.
+     * null. Null if there is none; then null counts as for any other parameter. Not asked for a value class that wraps a
+     * type without null.
      */
     @Override
     public abstract D getBoxedNullValue();

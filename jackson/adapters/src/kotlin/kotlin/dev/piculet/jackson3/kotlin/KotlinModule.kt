@@ -80,6 +80,9 @@ open class KotlinModule private constructor(
     /** Whether [KotlinFeature.UuidAsText] is on. */
     val uuidAsText: Boolean get() = isEnabled(KotlinFeature.UuidAsText)
 
+    /** Whether [KotlinFeature.RulesOfInnerValueClasses] is on. */
+    val rulesOfInnerValueClasses: Boolean get() = isEnabled(KotlinFeature.RulesOfInnerValueClasses)
+
     @Transient
     private var beans: Beans? = null
 

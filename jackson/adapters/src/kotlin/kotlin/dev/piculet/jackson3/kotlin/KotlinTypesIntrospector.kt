@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.kotlin
 
+import dev.piculet.jackson.bean.Rewrapping
 import dev.piculet.jackson.kotlin.GetterWrapper
 import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.kotlin.ValueClassRules
@@ -62,7 +63,8 @@ internal class KotlinTypesIntrospector(
 internal class WrappingConverter(
     val wrapper: GetterWrapper,
     private val type: JavaType,
-) : StdConverter<Any?, Any>() {
+) : StdConverter<Any?, Any>(),
+    Rewrapping {
     override fun convert(value: Any?): Any = wrapper.wrap(value)
 
     override fun getInputType(types: TypeFactory): JavaType = types.constructType(wrapper.input())

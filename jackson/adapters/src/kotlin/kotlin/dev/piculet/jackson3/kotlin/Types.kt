@@ -28,13 +28,19 @@ internal fun registerTypes(
     context.addDeserializers(KotlinDeserializers(models, features))
     context.addKeyDeserializers(KotlinKeyDeserializers(models, features))
     context.addSerializers(KotlinSerializers(models, features))
-    context.addKeySerializers(KotlinKeySerializers(models))
+    context.addKeySerializers(KotlinKeySerializers(models, features))
     if (KotlinFeature.SingletonSupport in features) {
         context.addDeserializerModifier(SingletonModifier(models))
     }
     context.setMixIn(ClosedRange::class.java, ClosedRangeMixIn::class.java)
     context.addDeserializerModifier(ClosedRangeModifier())
 }
+
+private fun ValueClassCreator.bySettings(features: Set<KotlinFeature>): ValueClassCreator =
+    if (KotlinFeature.RulesOfInnerValueClasses in features) this else pastInner()
+
+private fun ValueClassContent.bySettings(features: Set<KotlinFeature>): ValueClassContent =
+    if (KotlinFeature.RulesOfInnerValueClasses in features) this else pastInner()
 
 /** By name: to ask for a class would load it. */
 private class KotlinDeserializers(
@@ -90,7 +96,7 @@ private class KotlinDeserializers(
         val model = models.valueClass(type.rawClass).orElse(null) ?: return null
         try {
             val creator = ValueClassCreator.preferred(model, models, MakesInstances).orElse(null)
-            return creator?.let { ValueClassDeserializer(type, it) }
+            return creator?.let { ValueClassDeserializer(type, it.bySettings(features)) }
         } catch (e: IllegalArgumentException) {
             throw InvalidDefinitionException.from(null as JsonParser?, e.message, type)
         }
@@ -109,7 +115,8 @@ private class KotlinKeyDeserializers(
         val standard = standard(type.rawClass)
         if (standard != null) return standard
         val model = models.valueClass(type.rawClass).orElse(null) ?: return null
-        return ValueClassCreator.primary(model, models).orElse(null)?.let { ValueClassKeyDeserializer(type, it) }
+        val creator = ValueClassCreator.primary(model, models).orElse(null)
+        return creator?.let { ValueClassKeyDeserializer(type, it.bySettings(features)) }
     }
 
     private fun standard(type: Class<*>): KeyDeserializer? =
@@ -155,19 +162,20 @@ private class KotlinSerializers(
 
     private fun ofValueClass(type: JavaType): ValueSerializer<*>? =
         models.valueClass(type.rawClass).orElse(null)?.let {
-            ValueClassSerializer(type, ValueClassContent.of(it, models, TellsValue))
+            ValueClassSerializer(type, ValueClassContent.of(it, models, TellsValue).bySettings(features))
         }
 }
 
 private class KotlinKeySerializers(
     private val models: KotlinModels,
+    private val features: Set<KotlinFeature>,
 ) : SerializersByType() {
     override fun find(type: JavaType): ValueSerializer<*>? {
         val raw = type.rawClass
         val model = models.valueClass(raw).orElse(null) ?: return null
         return when (raw.name) {
             "kotlin.UByte", "kotlin.UShort", "kotlin.UInt", "kotlin.ULong" -> UnsignedKeySerializer(raw)
-            else -> ValueClassKeySerializer(type, ValueClassContent.of(model, models, TellsKey))
+            else -> ValueClassKeySerializer(type, ValueClassContent.of(model, models, TellsKey).bySettings(features))
         }
     }
 }

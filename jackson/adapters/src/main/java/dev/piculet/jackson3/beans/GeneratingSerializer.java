@@ -171,6 +171,11 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         return isChanged ? null : generation.result();
     }
 
+    /** Returns what the annotations of a property, or modules, say converts its values before they are written; null if nothing does. */
+    Object converterOf(BeanPropertyWriter property) {
+        return config == null ? null : JacksonCalls.converterOf(config, property.getMember());
+    }
+
     BeanSettings settings() {
         return settings;
     }

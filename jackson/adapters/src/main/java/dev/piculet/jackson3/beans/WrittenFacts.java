@@ -1,6 +1,7 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.bean.DirectFacts;
+import dev.piculet.jackson.bean.Rewrapping;
 import dev.piculet.jackson.bean.UnwrappingWriter;
 import dev.piculet.jackson.bean.WriteFacts;
 import dev.piculet.jackson.bytes.WrittenName;
@@ -54,7 +55,6 @@ final class WrittenFacts {
     private static WriteFacts of(
             GeneratingSerializer owner, BeanPropertyWriter property, boolean isPlain, Member content, String previous) {
         ValueSerializer<?> by = property.getSerializer();
-        ValueSerializer<?> inner = isConverting(by) ? by.getDelegatee() : by;
         DynamicProperty dynamic = isPlain && by == null ? owner.dynamic(property) : null;
         SerializableString name = new SerializedString(property.getName());
         return new WriteFacts(
@@ -62,7 +62,7 @@ final class WrittenFacts {
                 dynamic == null ? property : dynamic,
                 isPlain,
                 by,
-                inner instanceof UnwrappingWriter<?> unwrapping ? unwrapping : null,
+                unwrapping(owner, property, by),
                 content,
                 direct(by),
                 isPlain && DynamicProperty.writesNull(property),
@@ -77,6 +77,19 @@ final class WrittenFacts {
         return bytes == null || values instanceof TokensOutput
                 ? null
                 : new OutputProperty(name, bytes, values, dynamic);
+    }
+
+    /** Returns what writes the values of a value class, which a getter may have unwrapped; null where others convert them first. */
+    private static UnwrappingWriter<?> unwrapping(
+            GeneratingSerializer owner, BeanPropertyWriter property, ValueSerializer<?> by) {
+        if (by instanceof UnwrappingWriter<?> unwrapping) {
+            return unwrapping;
+        }
+        return isConverting(by)
+                        && by.getDelegatee() instanceof UnwrappingWriter<?> unwrapping
+                        && owner.converterOf(property) instanceof Rewrapping
+                ? unwrapping
+                : null;
     }
 
     /** Tells whether this may be Jackson's serializer that wraps what a getter has unwrapped. Jackson 3.1 renamed its class. */

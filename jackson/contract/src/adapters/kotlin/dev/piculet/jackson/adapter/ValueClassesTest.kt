@@ -18,6 +18,7 @@ import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.SerializationContext
 import tools.jackson.databind.deser.std.StdDeserializer
 import tools.jackson.databind.exc.InvalidDefinitionException
+import tools.jackson.databind.exc.InvalidNullException
 import tools.jackson.databind.module.SimpleModule
 import tools.jackson.databind.ser.std.StdSerializer
 import java.time.LocalDate
@@ -289,6 +290,38 @@ class ValueClassesTest {
         val mapper = kotlinMapperBuilder().addModule(SimpleModule().addDeserializer(Note::class.java, empty)).build()
         val read = mapper.readValue<Notes>("""{"plain":null,"maybe":"a","score":1}""")
         assertEquals(Notes(Note("nothing"), Note("a!"), Score(1.0)), read)
+    }
+
+    data class Labels(val name: Name, val maybe: Name?)
+
+    class Assigned {
+        var name: Name = Name("none")
+    }
+
+    @Test
+    fun customDeserializersWrapNoNullWhereTheClassHasNoRoomForIt() {
+        val empty =
+            object : WrapsNullableDeserializer<Name>(Name::class) {
+                override fun getBoxedNullValue(): Name = Name("nothing")
+
+                override fun deserialize(
+                    parser: JsonParser,
+                    context: DeserializationContext,
+                ): Name = Name(parser.getString() + "!")
+            }
+        val module = SimpleModule().addDeserializer(Name::class.java, empty)
+        for (calls in listOf(0, Int.MAX_VALUE)) {
+            val mapper = kotlinMapperBuilder { generateAfter(calls) }.addModule(module).build()
+            val read = mapper.readValue<Labels>("""{"name":"a","maybe":null}""")
+            assertEquals(Labels(Name("a!"), null), read)
+            val refused =
+                assertThrows(KotlinInvalidNullException::class.java) {
+                    mapper.readValue<Labels>("""{"name":null,"maybe":"b"}""")
+                }
+            assertEquals("name", refused.kotlinPropertyName)
+            assertEquals(Name("c!"), mapper.readValue<Assigned>("""{"name":"c"}""").name)
+            assertThrows(InvalidNullException::class.java) { mapper.readValue<Assigned>("""{"name":null}""") }
+        }
     }
 
     @Test

@@ -17,9 +17,26 @@ class OriginalDefaultsTest {
                 KotlinFeature.ParameterAnnotationsBesideValueClasses,
                 KotlinFeature.NullElementsOfTypeVariables,
                 KotlinFeature.UuidAsText,
+                KotlinFeature.RulesOfInnerValueClasses,
             )
         assertEquals(listOf<KotlinFeature>(), changing.filter { KotlinModule.Builder().isEnabled(it) })
         assertEquals(changing, changing.filter { KotlinModule.Builder().enable(it).isEnabled(it) })
+    }
+
+    @JvmInline
+    value class Counter(
+        val value: UInt,
+    )
+
+    @Test
+    fun `a value class inside another one is what it wraps`() {
+        val most = Counter(UInt.MAX_VALUE)
+        val usual = JsonMapper.builder().addModule(KotlinModule.Builder().build()).build()
+        assertEquals("-1", usual.writeValueAsString(most))
+        assertEquals(most, usual.readValue("-1", Counter::class.java))
+        val keeping = KotlinModule.Builder().enable(KotlinFeature.RulesOfInnerValueClasses).build()
+        val mapper = JsonMapper.builder().addModule(keeping).build()
+        assertEquals("4294967295", mapper.writeValueAsString(most))
     }
 
     @Test

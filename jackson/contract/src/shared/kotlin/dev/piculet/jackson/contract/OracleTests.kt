@@ -8,6 +8,8 @@ class OracleClassKindTest : ClassKindContract(Oracle)
 
 class OracleAccessTest : AccessContract(Oracle)
 
+class OracleConverterTest : ConverterContract(Oracle)
+
 class OracleCreatorTest : CreatorContract(Oracle)
 
 class OracleCsvTest : CsvContract(Oracle)
@@ -27,6 +29,8 @@ class OracleForeignClassTest : ForeignClassContract(Oracle)
 class OracleFormatTest : FormatContract(Oracle)
 
 class OracleGenericValueClassTest : GenericValueClassContract(Oracle)
+
+class OracleInnerValueClassTest : InnerValueClassContract(Oracle)
 
 class OracleIsPropertyTest : IsPropertyContract(Oracle)
 

@@ -1,6 +1,7 @@
 package dev.piculet.jackson.contract
 
 import dev.piculet.jackson3.PiculetJsonMapper
+import dev.piculet.jackson3.kotlin.KotlinFeature
 import dev.piculet.jackson3.kotlin.KotlinModule
 import dev.piculet.jackson3.kotlin.kotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -72,6 +73,12 @@ class GeneratedAccessTest : AccessContract(generated)
 
 class InterpretedAccessTest : AccessContract(interpreted)
 
+class GeneratedConverterTest : ConverterContract(generated)
+
+class GeneratedTokensConverterTest : ConverterContract(writingTokens)
+
+class InterpretedConverterTest : ConverterContract(interpreted)
+
 class GeneratedCreatorTest : CreatorContract(generated)
 
 class InterpretedCreatorTest : CreatorContract(interpreted)
@@ -111,6 +118,24 @@ class InterpretedFormatTest : FormatContract(interpreted)
 class GeneratedGenericValueClassTest : GenericValueClassContract(generated)
 
 class InterpretedGenericValueClassTest : GenericValueClassContract(interpreted)
+
+class GeneratedInnerValueClassTest : InnerValueClassContract(generated)
+
+class InterpretedInnerValueClassTest : InnerValueClassContract(interpreted)
+
+private val innerRules = KotlinFeature.RulesOfInnerValueClasses
+
+class GeneratedOriginalInnerValueClassTest :
+    InnerValueClassContract(Piculet(0, off = innerRules), asOriginal = true)
+
+class TokensOriginalInnerValueClassTest :
+    InnerValueClassContract(
+        Piculet(0, readBuffer = false, writeBuffer = false, off = innerRules),
+        asOriginal = true,
+    )
+
+class InterpretedOriginalInnerValueClassTest :
+    InnerValueClassContract(Piculet(Int.MAX_VALUE, off = innerRules), asOriginal = true)
 
 class GeneratedIsPropertyTest : IsPropertyContract(generated)
 

@@ -34,6 +34,20 @@ abstract class PropertyNameContract(
         }
     }
 
+    class Overriding : JavaOverridden() {
+        override fun isEnabled(): Boolean = true
+
+        override fun getName(): String = "own"
+    }
+
+    @Test
+    fun `functions that override properties of Java are no properties of Kotlin`() {
+        val json = "{'isEnabled':true,'name':'own','place':'none'}"
+        for (mapper in listOf(mapper, byKotlinName)) {
+            assertEquals(mapper.quoted<JsonNode>(json), mapper.read<JsonNode>(mapper.writeValueAsString(Overriding())))
+        }
+    }
+
     class MutableFlags {
         var isOn: Boolean = false
             set(value) {

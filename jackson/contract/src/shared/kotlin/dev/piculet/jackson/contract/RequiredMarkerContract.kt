@@ -156,6 +156,19 @@ abstract class RequiredMarkerContract(
         assertEquals(listOf("depth", "width"), read(Measures::class.java, zero))
     }
 
+    class Overriding : JavaOverridden() {
+        override fun isEnabled(): Boolean = true
+
+        override fun getName(): String? = null
+
+        override fun getPlace(): String = ""
+    }
+
+    @Test
+    fun `functions that override properties of Java are required by their types`() {
+        assertEquals(listOf("isEnabled", "place"), written(Overriding::class.java))
+    }
+
     data class Annotated(
         @param:JsonProperty(required = true) val nullable: String?,
         @param:JsonProperty(required = true) val optional: String = "",

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNotSame
 import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Assumptions.assumeFalse
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.DefaultTyping
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator
@@ -147,6 +148,40 @@ abstract class SingletonContract(
     fun `the creator of an object is called`() {
         assertSame(Made, on.quoted<Made>("{'a':'b'}"))
         assertEquals(mapOf("a" to "b"), Made.values)
+    }
+
+    object Config {
+        var address = ""
+
+        @JvmStatic
+        @JsonCreator
+        fun of(
+            host: String,
+            port: Int,
+            path: String?,
+        ): Config = apply { address = "$host:$port/$path" }
+    }
+
+    @Test
+    fun `the creator of an object takes its parameters by their names`() {
+        // With kotlin-reflect that has no parameter for the object, the original fails: `instanceParameter!!`.
+        assumeFalse(subject.isOracle)
+        for ((json, address) in listOf(
+            "{'host':'h','port':1,'path':'p'}" to "h:1/p",
+            "{'port':2,'host':'i'}" to "i:2/null",
+        )) {
+            for (mapper in listOf(on, off)) {
+                Config.address = ""
+                assertSame(Config, mapper.quoted<Config>(json))
+                assertEquals(address, Config.address)
+            }
+        }
+        for (mapper in listOf(on, off)) {
+            assertEquals(
+                "MismatchedInputException at $.host: Missing required creator property 'host' (index 0)",
+                failureOf { mapper.quoted<Config>("{'port':1}") },
+            )
+        }
     }
 
     abstract class Plugin {

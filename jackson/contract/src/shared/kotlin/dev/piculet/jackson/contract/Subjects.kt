@@ -22,15 +22,18 @@ internal object Oracle : Subject {
     }
 }
 
-/** Piculet's module, which generates code at the first call, or never. */
+/** Piculet's module, which generates code at the first call, or never; with a feature `off` that the original lacks. */
 internal class Piculet(
     private val generateAfter: Int,
     private val readBuffer: Boolean = true,
     private val writeBuffer: Boolean = true,
+    private val off: PiculetFeature? = null,
 ) : Subject {
     override val name =
         "Piculet's module, generating after $generateAfter calls" +
-            (if (readBuffer) "" else ", reading tokens alone") + if (writeBuffer) "" else ", writing tokens alone"
+            (if (readBuffer) "" else ", reading tokens alone") +
+            (if (writeBuffer) "" else ", writing tokens alone") +
+            if (off == null) "" else ", without $off"
 
     override val isOracle = false
 
@@ -44,6 +47,7 @@ internal class Piculet(
                 .generateAfter(generateAfter)
                 .readBuffer(readBuffer)
                 .writeBuffer(writeBuffer)
+        off?.let { builder.disable(it) }
         features.forEach { (feature, enabled) -> builder.configure(PiculetFeature.valueOf(feature.name), enabled) }
         return builder.build()
     }

@@ -241,6 +241,64 @@ abstract class ValueClassWritingContract(
     }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
+    sealed class Animal {
+        abstract val age: Int
+
+        data class Cat(
+            override val age: Int,
+            val lives: Int,
+        ) : Animal()
+    }
+
+    @JvmInline
+    value class Pet(
+        val animal: Animal,
+    )
+
+    open class Plant(
+        val age: Int,
+    )
+
+    class Tree(
+        age: Int,
+        val rings: Int,
+    ) : Plant(age)
+
+    @JvmInline
+    value class Potted(
+        val plant: Plant,
+    )
+
+    data class Home(
+        val pet: Pet,
+        val pets: List<Pet>,
+        val plant: Potted,
+        val plants: List<Potted>,
+    )
+
+    @Test
+    fun `an instance of a subclass is written with what its class has, and with its type`() {
+        val pet = Pet(Animal.Cat(1, 9))
+        val plant = Potted(Tree(2, 2))
+        val because = "what is written can be read again"
+        val cat = "{'@type':'Cat','age':1,'lives':9}"
+        val tree = "{'age':2,'rings':2}"
+        assertEquals(expected("{'age':1}", cat, because), mapper.write(pet))
+        assertEquals(expected("[{'age':1}]", "[$cat]", because), mapper.write(listOf(pet)))
+        assertEquals(expected("{'age':2}", tree, because), mapper.write(plant))
+        assertEquals(expected("[{'age':2}]", "[$tree]", because), mapper.write(listOf(plant)))
+        assertEquals(
+            expected(
+                oracle =
+                    "{'pet':{'@type':'Cat','age':1},'pets':[{'age':1}],'plant':{'age':2},'plants':[{'age':2}]}",
+                piculet = "{'pet':$cat,'pets':[$cat],'plant':$tree,'plants':[$tree]}",
+                because = because,
+            ),
+            mapper.write(Home(pet, listOf(pet), plant, listOf(plant))),
+        )
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
     sealed interface Shape {
         data class Circle(
             val radius: Int,

@@ -7,7 +7,10 @@ public interface ValueWrapping {
     /** Returns the value class. */
     ValueClassModel model();
 
-    /** Tells whether this runs the primary constructor and nothing else. */
+    /**
+     * Tells whether this runs the primary constructor and nothing else, on a value of its parameter's type: a value class that
+     * is wrapped, too, is one.
+     */
     boolean isPrimary();
 
     /** Tells whether this runs nothing but the primary constructor, on a value that is not one of a value class. */

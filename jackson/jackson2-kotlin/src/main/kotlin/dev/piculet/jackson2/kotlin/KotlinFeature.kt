@@ -53,6 +53,13 @@ enum class KotlinFeature(
      */
     UuidAsText(enabledByDefault = true),
 
+    /**
+     * Reads and writes a value class that another one wraps by its own rules: an unsigned number as such, annotated
+     * functions, conversions, checks. If this is off, the outer one is what the inner one wraps, as for
+     * jackson-module-kotlin, and none of these count.
+     */
+    RulesOfInnerValueClasses(enabledByDefault = true),
+
     /** Another name for [StrictNullChecks]: either of the two switches the checks on. */
     @Deprecated("Use StrictNullChecks, which does the same.", ReplaceWith("KotlinFeature.StrictNullChecks"))
     NewStrictNullChecks(enabledByDefault = false),

@@ -26,6 +26,7 @@ class KotlinModuleTest {
             KotlinFeature.ParameterAnnotationsBesideValueClasses,
             KotlinFeature.NullElementsOfTypeVariables,
             KotlinFeature.UuidAsText,
+            KotlinFeature.RulesOfInnerValueClasses,
         )
 
     @Test
@@ -79,6 +80,7 @@ class KotlinModuleTest {
             KotlinFeature.ParameterAnnotationsBesideValueClasses -> module.parameterAnnotationsBesideValueClasses
             KotlinFeature.NullElementsOfTypeVariables -> module.nullElementsOfTypeVariables
             KotlinFeature.UuidAsText -> module.uuidAsText
+            KotlinFeature.RulesOfInnerValueClasses -> module.rulesOfInnerValueClasses
             KotlinFeature.NewStrictNullChecks -> module.strictNullChecks && module.isEnabled(feature)
         }
 

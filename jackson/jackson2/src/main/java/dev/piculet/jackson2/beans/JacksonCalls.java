@@ -353,6 +353,11 @@ public final class JacksonCalls {
         return context.getAnnotationIntrospector().findSerializer(member) != null;
     }
 
+    /** Returns what converts the values of a member before they are written; null if nothing does. */
+    static Object converterOf(SerializationConfig config, AnnotatedMember member) {
+        return config.getAnnotationIntrospector().findSerializationConverter(member);
+    }
+
     /** Returns an exception with the number of the element that it comes from. */
     static IOException atElement(Exception exception, Object array, int index, DeserializationContext context) {
         return JsonMappingException.wrapWithPath(exception, array, index);

@@ -24,6 +24,9 @@ enum class KotlinFeature(
     /** Off here unless it is switched on: what the original writes is written. */
     UuidAsText(PiculetFeature.UuidAsText),
 
+    /** Off here unless it is switched on: what the original reads and writes stays so. */
+    RulesOfInnerValueClasses(PiculetFeature.RulesOfInnerValueClasses),
+
     /** Another name for [StrictNullChecks]: to switch one is to switch both. */
     @Deprecated("Use StrictNullChecks, which is the same.", ReplaceWith("KotlinFeature.StrictNullChecks"))
     NewStrictNullChecks(PiculetFeature.StrictNullChecks),

@@ -52,6 +52,13 @@ enum class KotlinFeature(
      * then, and not read.
      */
     UuidAsText(enabledByDefault = true),
+
+    /**
+     * Reads and writes a value class that another one wraps by its own rules: an unsigned number as such, annotated
+     * functions, conversions, checks. If this is off, the outer one is what the inner one wraps, as for
+     * jackson-module-kotlin, and none of these count.
+     */
+    RulesOfInnerValueClasses(enabledByDefault = true),
 }
 
 /** Returns the features, and those that others are another name for: none here. */

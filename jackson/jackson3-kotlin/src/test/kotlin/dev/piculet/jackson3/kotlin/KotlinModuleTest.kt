@@ -22,6 +22,7 @@ class KotlinModuleTest {
             KotlinFeature.ParameterAnnotationsBesideValueClasses,
             KotlinFeature.NullElementsOfTypeVariables,
             KotlinFeature.UuidAsText,
+            KotlinFeature.RulesOfInnerValueClasses,
         )
 
     @Test
@@ -63,6 +64,7 @@ class KotlinModuleTest {
             KotlinFeature.ParameterAnnotationsBesideValueClasses -> module.parameterAnnotationsBesideValueClasses
             KotlinFeature.NullElementsOfTypeVariables -> module.nullElementsOfTypeVariables
             KotlinFeature.UuidAsText -> module.uuidAsText
+            KotlinFeature.RulesOfInnerValueClasses -> module.rulesOfInnerValueClasses
         }
 
     @Test

@@ -351,6 +351,11 @@ public final class JacksonCalls {
         return context.getAnnotationIntrospector().findSerializer(context.getConfig(), member) != null;
     }
 
+    /** Returns what converts the values of a member before they are written; null if nothing does. */
+    static Object converterOf(SerializationConfig config, AnnotatedMember member) {
+        return config.getAnnotationIntrospector().findSerializationConverter(config, member);
+    }
+
     /** Returns an exception with the number of the element that it comes from. */
     static JacksonException atElement(Exception exception, Object array, int index, DeserializationContext context) {
         return DatabindException.wrapWithPath(context, exception, new JacksonException.Reference(array, index));

@@ -1,6 +1,5 @@
 package dev.piculet.jackson.kotlin;
 
-import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
 import java.lang.annotation.Annotation;
@@ -46,7 +45,7 @@ public final class GetterWrapper {
 
     /** Tells whether a null is wrapped, too. */
     public boolean takesNull() {
-        return model.underlying().nullability() == Nullability.NULLABLE;
+        return ValueClassRules.wrapsNullable(model);
     }
 
     /** Returns an instance. */

@@ -11,6 +11,8 @@ import dev.piculet.model.inspect.ClassModels;
 import dev.piculet.model.kotlin.KotlinClassInspector;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.List;
 import java.util.Optional;
 import kotlin.Metadata;
 import kotlin.jvm.JvmInline;
@@ -48,7 +50,10 @@ public final class KotlinModels extends BeanModels {
                 : Optional.empty();
     }
 
-    /** Returns the model of an instance method; empty if it is none that a Kotlin class's source has as a function. */
+    /**
+     * Returns the model of an instance method, or of a static one of an {@code object}; empty if it is none that a Kotlin
+     * class's source has as a function.
+     */
     public Optional<FunctionModel> function(Method member) {
         Class<?> type = member.getDeclaringClass();
         if (!isKotlin(type)) {
@@ -85,11 +90,26 @@ public final class KotlinModels extends BeanModels {
         return Accessors.of(model(creator.member().getDeclaringClass())).instantiatorOfBoxed(creator);
     }
 
-    /** Returns the model of a creator's parameter; empty if {@code member} is no creator of a Kotlin class. */
+    /**
+     * Returns the model of a parameter; empty if {@code member} is neither a creator of a Kotlin class nor a static function
+     * of an {@code object}, which makes no instance but may be called as a creator is.
+     */
     public Optional<ParameterModel> parameter(Executable member, int index) {
+        List<ParameterModel> parameters = parameters(member);
+        return index < parameters.size() ? Optional.of(parameters.get(index)) : Optional.empty();
+    }
+
+    private List<ParameterModel> parameters(Executable member) {
         Optional<CreatorModel> creator = creator(member);
-        return creator.isPresent() && index < creator.get().parameters().size()
-                ? Optional.of(creator.get().parameters().get(index))
-                : Optional.empty();
+        if (creator.isPresent()) {
+            return creator.get().parameters();
+        }
+        Class<?> type = member.getDeclaringClass();
+        // Functions are read apart, so nobody else is asked for them.
+        boolean isOfObject = Modifier.isStatic(member.getModifiers())
+                && isKotlin(type)
+                && model(type).singleton().isPresent();
+        Optional<FunctionModel> function = isOfObject ? function((Method) member) : Optional.empty();
+        return function.isPresent() ? function.get().parameters() : List.of();
     }
 }

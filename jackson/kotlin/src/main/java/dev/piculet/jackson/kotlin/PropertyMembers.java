@@ -7,6 +7,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.Optional;
+import kotlin.Metadata;
 
 /** Members of classes that properties have. */
 final class PropertyMembers {
@@ -14,7 +15,8 @@ final class PropertyMembers {
 
     /**
      * Returns the property that a getter, setter or field belongs to. Where the compiler makes no default methods, a class
-     * has a method of its own for each accessor of an interface that it inherits: that belongs to the property, too.
+     * has a method of its own for each accessor of an interface that it inherits: that belongs to the property, too. What
+     * overrides a method of Java's does not: it is a function.
      */
     static Optional<PropertyModel> property(ClassModel model, Member member) {
         PropertyModel inherited = null;
@@ -22,7 +24,7 @@ final class PropertyMembers {
             if (is(property.getter(), member) || is(property.setter(), member) || is(property.field(), member)) {
                 return Optional.of(property);
             }
-            if (inherited == null && (isLike(property.getter(), member) || isLike(property.setter(), member))) {
+            if (inherited == null && isLike(property, member)) {
                 inherited = property;
             }
         }
@@ -31,6 +33,15 @@ final class PropertyMembers {
 
     private static boolean is(Optional<? extends Member> own, Member member) {
         return own.isPresent() && own.get().equals(member);
+    }
+
+    /** Tells whether a property is written in Kotlin, and not as methods of a superclass in Java. */
+    static boolean isOfKotlin(PropertyModel property) {
+        return property.declaringClass().isAnnotationPresent(Metadata.class);
+    }
+
+    private static boolean isLike(PropertyModel property, Member member) {
+        return (isLike(property.getter(), member) || isLike(property.setter(), member)) && isOfKotlin(property);
     }
 
     private static boolean isLike(Optional<Method> own, Member member) {

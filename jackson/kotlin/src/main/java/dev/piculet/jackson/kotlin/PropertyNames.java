@@ -157,12 +157,13 @@ public final class PropertyNames {
                 && !(property.charAt(2) >= 'a' && property.charAt(2) <= 'z');
     }
 
-    /** Returns the name of the property that {@code getter} reads, as written in Kotlin. */
+    /** Returns the name of the property that {@code getter} reads, as written in Kotlin; empty if Java's rules named it. */
     public static Optional<String> asWritten(ClassModel model, Method getter) {
         for (PropertyModel property : model.properties()) {
             // By name: a getter may be seen as its override in another class.
             if (property.getter().isPresent()
-                    && property.getter().get().getName().equals(getter.getName())) {
+                    && property.getter().get().getName().equals(getter.getName())
+                    && PropertyMembers.isOfKotlin(property)) {
                 return Optional.of(property.name());
             }
         }

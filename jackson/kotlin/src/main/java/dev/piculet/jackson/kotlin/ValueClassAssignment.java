@@ -11,13 +11,14 @@ import java.util.Optional;
 public final class ValueClassAssignment {
     private final Class<?> valueClass;
     private final Method unbox;
+    private final boolean wrapsNull;
     private final boolean takesNull;
 
     private ValueClassAssignment(TypeModel type, ValueClassModel model) {
         valueClass = model.type();
         unbox = model.unbox();
-        takesNull =
-                type.nullability() != Nullability.NON_NULL || model.underlying().nullability() == Nullability.NULLABLE;
+        wrapsNull = ValueClassRules.wrapsNullable(model);
+        takesNull = wrapsNull || type.nullability() != Nullability.NON_NULL;
         unbox.setAccessible(true);
     }
 
@@ -34,6 +35,11 @@ public final class ValueClassAssignment {
     /** Tells whether null may be passed: the property is null then, or what its value wraps. */
     public boolean takesNull() {
         return takesNull;
+    }
+
+    /** Tells whether the value class has an instance for null. */
+    public boolean wrapsNull() {
+        return wrapsNull;
     }
 
     /** Returns the underlying value of an instance of the value class; anything else unchanged. */

@@ -1,7 +1,6 @@
 package dev.piculet.jackson.kotlin;
 
 import dev.piculet.jackson.bean.ValueUnwrapping;
-import dev.piculet.model.Nullability;
 import dev.piculet.model.ValueClassModel;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -25,12 +24,16 @@ public final class ValueClassContent implements ValueUnwrapping {
 
     private final boolean innerIsNullable;
 
+    /** Whether what is written is what a value class wraps that is wrapped. */
+    private final boolean isPastInner;
+
     private ValueClassContent(ValueClassModel model, Method annotated, KotlinModels models) {
         this.model = model;
         this.annotated = annotated;
         Optional<ValueClassModel> inner = models.unwrapped(model.underlying());
         boxInner = inner.isPresent() ? inner.get().box() : null;
-        innerIsNullable = model.underlying().nullability() == Nullability.NULLABLE;
+        innerIsNullable = ValueClassRules.wrapsNullable(model);
+        isPastInner = false;
         model.unbox().setAccessible(true);
         if (annotated != null) {
             annotated.setAccessible(true);
@@ -38,6 +41,22 @@ public final class ValueClassContent implements ValueUnwrapping {
         if (boxInner != null) {
             boxInner.setAccessible(true);
         }
+    }
+
+    private ValueClassContent(ValueClassContent source) {
+        model = source.model;
+        annotated = source.annotated;
+        boxInner = null;
+        innerIsNullable = source.innerIsNullable;
+        isPastInner = true;
+    }
+
+    /**
+     * Returns the same content. Where a value class is wrapped, it is what that one wraps: neither serializers nor annotated
+     * functions of that one are asked.
+     */
+    public ValueClassContent pastInner() {
+        return boxInner == null ? this : new ValueClassContent(this);
     }
 
     /**
@@ -62,12 +81,15 @@ public final class ValueClassContent implements ValueUnwrapping {
 
     @Override
     public boolean isPlain() {
-        return annotated == null && boxInner == null;
+        return annotated == null && boxInner == null && !isPastInner;
     }
 
     /** Returns its type, value classes wrapped, in the value class's own type variables. */
     public Type type() {
-        return annotated != null ? annotated.getGenericReturnType() : WrittenTypes.of(model.underlying(), model.type());
+        if (annotated != null) {
+            return annotated.getGenericReturnType();
+        }
+        return isPastInner ? model.underlying().rawClass() : WrittenTypes.of(model.underlying(), model.type());
     }
 
     /**

@@ -24,6 +24,9 @@ public final class ValueClassCreator implements ValueWrapping {
     /** Null where the argument is passed unchanged. */
     private final Method unboxArgument;
 
+    /** Whether the argument is what a value class wraps that is written as the parameter's type. */
+    private final boolean isPastInner;
+
     private final boolean canWrapNull;
 
     private ValueClassCreator(ValueClassModel model, Method method, TypeModel parameter, KotlinModels models) {
@@ -32,12 +35,30 @@ public final class ValueClassCreator implements ValueWrapping {
         this.parameter = parameter;
         Optional<ValueClassModel> argument = models.unwrapped(parameter);
         unboxArgument = argument.isPresent() ? argument.get().unbox() : null;
-        canWrapNull = model.underlying().nullability() == Nullability.NULLABLE;
+        isPastInner = false;
+        canWrapNull = ValueClassRules.wrapsNullable(model);
         method.setAccessible(true);
         model.box().setAccessible(true);
         if (unboxArgument != null) {
             unboxArgument.setAccessible(true);
         }
+    }
+
+    private ValueClassCreator(ValueClassCreator source) {
+        model = source.model;
+        method = source.method;
+        parameter = source.parameter;
+        unboxArgument = null;
+        isPastInner = true;
+        canWrapNull = source.canWrapNull;
+    }
+
+    /**
+     * Returns the same creator. Where its parameter is of a value class, too, it takes what that wraps, and neither the
+     * constructor nor the annotated creator of that one is called.
+     */
+    public ValueClassCreator pastInner() {
+        return unboxArgument == null ? this : new ValueClassCreator(this);
     }
 
     /** Returns the primary constructor, whatever its visibility; empty if the class file has none to call. */
@@ -86,7 +107,8 @@ public final class ValueClassCreator implements ValueWrapping {
 
     @Override
     public boolean isPrimary() {
-        return model.constructor().isPresent()
+        return !isPastInner
+                && model.constructor().isPresent()
                 && method.equals(model.constructor().get());
     }
 
@@ -112,7 +134,7 @@ public final class ValueClassCreator implements ValueWrapping {
 
     /** Returns the type of the argument, value classes wrapped, in the value class's own type variables. */
     public Type parameterType() {
-        return WrittenTypes.of(parameter, model.type());
+        return isPastInner ? parameter.rawClass() : WrittenTypes.of(parameter, model.type());
     }
 
     @Override

@@ -1,8 +1,10 @@
 package dev.piculet.jackson.kotlin;
 
 import dev.piculet.model.FunctionModel;
+import dev.piculet.model.Nullability;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
+import dev.piculet.model.ValueClassModel;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.Optional;
@@ -45,6 +47,23 @@ public final class ValueClassRules {
         // No lambda: the first one costs a fresh JVM much of a first call.
         Optional<PropertyModel> property = PropertyMembers.property(models.model(member.getDeclaringClass()), member);
         return property.isPresent() ? Optional.of(property.get().type()) : Optional.empty();
+    }
+
+    /**
+     * Tells whether a null may be wrapped in place of an argument: the parameter is of a value class around a nullable type,
+     * or of a type variable, which may stand for one.
+     */
+    public static boolean mayWrapNull(TypeModel taken, KotlinModels models) {
+        if (taken.valueClass().isEmpty()) {
+            return taken.variable().isPresent();
+        }
+        Optional<ValueClassModel> model = models.valueClass(taken.valueClass().get());
+        return model.isPresent() && wrapsNullable(model.get());
+    }
+
+    /** Tells whether an instance may wrap null. */
+    static boolean wrapsNullable(ValueClassModel model) {
+        return model.underlying().nullability() == Nullability.NULLABLE;
     }
 
     /**

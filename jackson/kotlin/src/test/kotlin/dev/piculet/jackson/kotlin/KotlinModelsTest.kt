@@ -59,6 +59,16 @@ class KotlinModelsTest {
     }
 
     @Test
+    fun staticFunctionsOfAnObjectHaveParametersAndAreNoCreators() {
+        val function = WithFunction::class.java.getMethod("of", Int::class.javaPrimitiveType)
+        assertEquals("number", parameterName(function, 0))
+        assertNull(parameterName(function, 1))
+        assertEquals(Optional.empty<Any>(), models.creator(function))
+        val accessor = WithFunction::class.java.getMethod("setKept", String::class.java)
+        assertNull(parameterName(accessor, 0))
+    }
+
+    @Test
     fun whatIsNoCreatorOfKotlinHasNoModel() {
         val other = WithFactory::class.java.getMethod("other", Int::class.javaPrimitiveType)
         assertEquals(Optional.empty<Any>(), models.creator(other))

@@ -245,6 +245,13 @@ internal class Contents(
     none: String,
 )
 
+internal object WithFunction {
+    var kept = ""
+
+    @JvmStatic
+    fun of(number: Int): WithFunction = apply { kept = "$number" }
+}
+
 internal class WithFactory private constructor(
     val text: String,
 ) {

@@ -5,6 +5,7 @@ import dev.piculet.model.ValueClassModel
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertNull
+import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
@@ -142,6 +143,25 @@ class ValueClassesTest {
         assertNull(content.of(Outer(null)))
         assertEquals(Label::class.java, content.type())
         assertFalse(content.isPlain)
+    }
+
+    @Test
+    fun `a value class that is wrapped may be passed over`() {
+        val outer = ValueClassCreator.primary(model(Outer::class.java), models).get()
+        val creator = outer.pastInner()
+        assertEquals(String::class.java, creator.parameterType())
+        assertEquals("Outer(label=Label(text=))", creator.create("").toString())
+        assertEquals(Outer(null), creator.create(null))
+        assertFalse(creator.isPrimary || creator.isPlain)
+        val content = ValueClassContent.of(model(Outer::class.java), models) { false }.pastInner()
+        assertEquals("", content.of(creator.create("")))
+        assertNull(content.of(Outer(null)))
+        assertEquals(String::class.java, content.type())
+        assertFalse(content.isPlain)
+        val label = ValueClassCreator.primary(model(Label::class.java), models).get()
+        assertSame(label, label.pastInner())
+        val plain = ValueClassContent.of(model(Label::class.java), models) { false }
+        assertSame(plain, plain.pastInner())
     }
 
     @Test

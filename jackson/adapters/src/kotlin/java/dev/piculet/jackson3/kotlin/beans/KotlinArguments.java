@@ -3,10 +3,13 @@ package dev.piculet.jackson3.kotlin.beans;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.piculet.access.Instantiator;
 import dev.piculet.jackson.kotlin.ArgumentRule;
+import dev.piculet.jackson.kotlin.KotlinModels;
 import dev.piculet.jackson.kotlin.NullSettings;
+import dev.piculet.jackson.kotlin.ValueClassRules;
 import dev.piculet.jackson3.beans.CreatorArguments;
 import dev.piculet.jackson3.beans.JacksonCalls;
 import dev.piculet.model.CreatorModel;
+import dev.piculet.model.TypeModel;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationContext;
@@ -18,6 +21,7 @@ import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 final class KotlinArguments implements CreatorArguments {
     private final Instantiator instantiator;
     private final List<ArgumentRule> rules;
+    private final boolean[] mayWrapNull;
     private final NullSettings settings;
     private final NullRefusal refusal;
     private final Class<?> type;
@@ -28,13 +32,23 @@ final class KotlinArguments implements CreatorArguments {
      * @param typeText how messages call the class
      */
     KotlinArguments(
-            Instantiator instantiator, NullSettings settings, NullRefusal refusal, Class<?> type, String typeText) {
+            Instantiator instantiator,
+            KotlinModels models,
+            NullSettings settings,
+            NullRefusal refusal,
+            Class<?> type,
+            String typeText) {
         this.instantiator = instantiator;
         this.settings = settings;
         this.refusal = refusal;
         this.type = type;
         this.typeText = typeText;
         rules = ArgumentRule.all(instantiator.creator());
+        mayWrapNull = new boolean[rules.size()];
+        for (int i = 0; i < mayWrapNull.length; i++) {
+            TypeModel taken = instantiator.creator().parameters().get(i).type();
+            mayWrapNull[i] = !rules.get(i).isNullable() && ValueClassRules.mayWrapNull(taken, models);
+        }
     }
 
     Instantiator instantiator() {
@@ -48,10 +62,8 @@ final class KotlinArguments implements CreatorArguments {
 
     @Override
     public boolean asksForNull(SettableBeanProperty property, int index) {
-        ArgumentRule rule = rules.get(index);
-        // A type variable may stand for a value class that wraps null.
-        boolean isWrapped = !rule.isNullable() && property.getValueDeserializer() instanceof NullWrapper;
-        return isWrapped || rule.asksForNull(skipsNull(property), isEmptyInstead(property));
+        boolean isWrapped = mayWrapNull[index] && property.getValueDeserializer() instanceof NullWrapper;
+        return isWrapped || rules.get(index).asksForNull(skipsNull(property), isEmptyInstead(property));
     }
 
     @Override
@@ -63,7 +75,7 @@ final class KotlinArguments implements CreatorArguments {
     public Object forNull(DeserializationContext context, SettableBeanProperty property, int index)
             throws JacksonException {
         ArgumentRule rule = rules.get(index);
-        if (!rule.isNullable() && property.getValueDeserializer() instanceof NullWrapper wrapper) {
+        if (mayWrapNull[index] && property.getValueDeserializer() instanceof NullWrapper wrapper) {
             Object boxed = wrapper.getBoxedNullValue();
             if (boxed != null) {
                 return boxed;

@@ -41,7 +41,8 @@ public final class KotlinValueInstantiator extends StdValueInstantiator {
             Optional<CreatorModel> creator = models.creator((Executable) _withArgsCreator.getMember());
             if (creator.isPresent()) {
                 Instantiator instantiator = models.instantiator(creator.get());
-                known = new KotlinArguments(instantiator, settings, refusal, getValueClass(), getValueTypeDesc());
+                known = new KotlinArguments(
+                        instantiator, models, settings, refusal, getValueClass(), getValueTypeDesc());
                 arguments = known;
             }
         }

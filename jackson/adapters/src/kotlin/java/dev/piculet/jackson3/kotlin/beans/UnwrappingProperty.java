@@ -32,7 +32,9 @@ public final class UnwrappingProperty extends AssigningProperty {
         if (value != null) {
             return assignment.unwrapped(value);
         }
-        Object boxed = getValueDeserializer() instanceof NullWrapper wrapper ? wrapper.getBoxedNullValue() : null;
+        Object boxed = assignment.wrapsNull() && getValueDeserializer() instanceof NullWrapper wrapper
+                ? wrapper.getBoxedNullValue()
+                : null;
         if (boxed == null && !assignment.takesNull()) {
             throw InvalidNullException.from(context, getFullName(), getType());
         }
