@@ -8,6 +8,7 @@ import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -20,6 +21,7 @@ import tools.jackson.databind.deser.NullValueProvider;
 import tools.jackson.databind.deser.jdk.NumberDeserializers;
 import tools.jackson.databind.deser.jdk.PrimitiveArrayDeserializers;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 
 /**
  * Jackson's own deserializers of numbers, and of arrays of them, are known by the class that declares them, without a look at
@@ -93,5 +95,78 @@ class NumberDeserializersTest {
                         new int[] {2, 4}, each.readValue(json, Row.class).cells());
             }
         }
+    }
+
+    /** Is none of Jackson's own, whatever it calls itself. */
+    @JacksonStdImpl
+    static final class Negating extends ValueDeserializer<Integer> {
+        @Override
+        public Integer deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
+            return -in.getIntValue();
+        }
+    }
+
+    /** What is read by it in a creator's arguments. */
+    public record Arguments(
+            @JsonDeserialize(using = Negating.class) Integer wrapper,
+            @JsonDeserialize(contentUsing = Negating.class) List<Integer> all,
+            @JsonDeserialize(contentUsing = Negating.class) Map<String, Integer> named,
+            int primitive) {}
+
+    /** What is read by it in fields. */
+    public static final class Fields {
+        @JsonDeserialize(using = Negating.class)
+        public Integer wrapper;
+
+        @JsonDeserialize(contentUsing = Negating.class)
+        public List<Integer> all;
+
+        @JsonDeserialize(contentUsing = Negating.class)
+        public Map<String, Integer> named;
+
+        @JsonDeserialize(using = Negating.class)
+        public int primitive;
+
+        @Override
+        public String toString() {
+            return "Fields[wrapper=" + wrapper + ", all=" + all + ", named=" + named + ", primitive=" + primitive + "]";
+        }
+    }
+
+    @Test
+    void numbersAreReadByADeserializerThatCallsItselfAStandardOne() throws JacksonException {
+        assertReadAlike(
+                new SimpleModule("nothing"), "[wrapper=-1, all=[-2, -3], named={a=-4}, primitive=", "5]", "-5]");
+    }
+
+    @Test
+    void numbersOfAllPlacesAreReadByADeserializerThatCallsItselfAStandardOne() throws JacksonException {
+        SimpleModule everywhere = new SimpleModule("negating")
+                .addDeserializer(int.class, new Negating())
+                .addDeserializer(Integer.class, new Negating());
+        assertReadAlike(everywhere, "[wrapper=-1, all=[-2, -3], named={a=-4}, primitive=", "-5]", "-5]");
+    }
+
+    private static void assertReadAlike(SimpleModule others, String read, String endOfRecord, String endOfBean)
+            throws JacksonException {
+        PiculetModule module = PiculetModule.builder().generateAfter(0).build();
+        JsonMapper mapper =
+                JsonMapper.builder().addModule(module).addModule(others).build();
+        JsonMapper plain = JsonMapper.builder().addModule(others).build();
+        String json = "{\"wrapper\":1,\"all\":[2,3],\"named\":{\"a\":4},\"primitive\":5}";
+        for (JsonMapper each : List.of(plain, mapper, PiculetJsonMapper.of(mapper))) {
+            for (int i = 0; i < 4; i++) {
+                for (Object source : List.of(json, json.getBytes(StandardCharsets.UTF_8))) {
+                    assertEquals("Arguments" + read + endOfRecord, read(each, source, Arguments.class));
+                    assertEquals("Fields" + read + endOfBean, read(each, source, Fields.class));
+                }
+            }
+        }
+    }
+
+    private static String read(JsonMapper mapper, Object source, Class<?> type) throws JacksonException {
+        Object read =
+                source instanceof String text ? mapper.readValue(text, type) : mapper.readValue((byte[]) source, type);
+        return read.toString();
     }
 }

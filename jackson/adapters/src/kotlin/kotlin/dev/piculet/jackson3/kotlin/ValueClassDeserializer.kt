@@ -3,6 +3,7 @@ package dev.piculet.jackson3.kotlin
 import com.fasterxml.jackson.annotation.JsonFormat
 import dev.piculet.jackson.bean.WrappingReader
 import dev.piculet.jackson.kotlin.ValueClassCreator
+import dev.piculet.jackson3.beans.StandardScalars
 import tools.jackson.core.JsonParser
 import tools.jackson.core.JsonToken
 import tools.jackson.databind.BeanProperty
@@ -13,7 +14,6 @@ import tools.jackson.databind.KeyDeserializer
 import tools.jackson.databind.ValueDeserializer
 import tools.jackson.databind.deser.impl.TypeWrappedDeserializer
 import tools.jackson.databind.exc.InvalidDefinitionException
-import tools.jackson.databind.util.ClassUtil
 
 /**
  * Reads the underlying value of a value class, or the argument of its annotated creator, and wraps it. Exceptions of
@@ -31,7 +31,7 @@ internal class ValueClassDeserializer(
 
     override fun held(): ValueDeserializer<*>? = delegate
 
-    override fun isHeldStandard(): Boolean = formatted == null && ClassUtil.isJacksonStdImpl(delegate)
+    override fun isHeldStandard(): Boolean = formatted == null && StandardScalars.areReadBy(delegate)
 
     // Not found in createContextual: a value class may hold a list of itself.
     override fun resolve(ctxt: DeserializationContext) {

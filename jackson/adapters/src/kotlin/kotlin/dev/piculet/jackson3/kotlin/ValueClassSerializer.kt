@@ -3,6 +3,7 @@ package dev.piculet.jackson3.kotlin
 import com.fasterxml.jackson.annotation.JsonFormat
 import dev.piculet.jackson.bean.UnwrappingWriter
 import dev.piculet.jackson.kotlin.ValueClassContent
+import dev.piculet.jackson3.beans.StandardScalars
 import tools.jackson.core.JsonGenerator
 import tools.jackson.core.JsonToken
 import tools.jackson.databind.BeanProperty
@@ -56,7 +57,7 @@ internal class ValueClassSerializer(
         if (contentType.isPrimitive || contentType.hasRawClass(String::class.java)) {
             val format = property?.findPropertyFormat(ctxt.config, handledType()) ?: JsonFormat.Value.empty()
             val found = ctxt.findPrimaryPropertySerializer(contentType, property)
-            contextual.isHeldStandard = ClassUtil.isJacksonStdImpl(found) && format == JsonFormat.Value.empty()
+            contextual.isHeldStandard = StandardScalars.areWrittenBy(found) && format == JsonFormat.Value.empty()
             // Who asks again would have it told of its place once more.
             val written = contentType.rawClass.let { if (it.isPrimitive) ClassUtil.wrapperType(it) else it }
             contextual.serializers = contextual.serializers.newWith(written, found)

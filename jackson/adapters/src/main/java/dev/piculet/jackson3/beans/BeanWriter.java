@@ -126,6 +126,19 @@ public abstract class BeanWriter {
         context.defaultSerializeNullValue(out);
     }
 
+    /** Writes a name, and throws what the function of a value has thrown as Jackson's serializer of the value does. */
+    protected static void contentFailed(
+            JsonGenerator out,
+            SerializationContext context,
+            SerializableString name,
+            BeanPropertyWriter property,
+            Object value,
+            Throwable failure)
+            throws JacksonException {
+        out.writeName(name);
+        JsonValueContent.raise(property.getSerializer(), value, failure, context);
+    }
+
     /**
      * Throws what failed, an exception with the property that it comes from.
      *

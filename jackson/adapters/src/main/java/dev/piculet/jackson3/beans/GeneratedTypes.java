@@ -52,10 +52,13 @@ final class GeneratedTypes {
         }
     }
 
-    /** @param takes whether readers take values from the parser's buffer */
-    static ReaderSource readers(BeanSettings settings, boolean takes) {
+    static ReaderSource readers(BeanSettings settings, ReaderKind kind) {
         WindowTypes window = new WindowTypes(InputWindow.class, InputPlace.class, UTF8StreamJsonParser.class);
-        JacksonTypes types = takes ? TYPES.withWindow(window) : TYPES;
+        JacksonTypes types = switch (kind) {
+            case BUFFER -> TYPES.withWindow(window);
+            case JSON -> TYPES;
+            case TOKENS -> TYPES.withReader(TokenReader.class);
+        };
         return new ReaderSource(settings.models(), types, MethodHandles.lookup());
     }
 

@@ -384,9 +384,9 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     }
 
     /** Makes what reads property by property. */
-    BeanReader propertyReader(List<ReadFacts> facts, boolean takes) throws NotGenerated {
+    BeanReader propertyReader(List<ReadFacts> facts, ReaderKind kind) throws NotGenerated {
         CreatorArguments arguments = arguments();
-        ReaderSource source = GeneratedTypes.readers(settings, takes);
+        ReaderSource source = GeneratedTypes.readers(settings, kind);
         BeanReader reader =
                 (BeanReader) source.generate(arguments.creator(), facts, seenNames.names(), arguments.build());
         return reader.ownedBy(this);

@@ -1,12 +1,15 @@
 package dev.piculet.jackson3.beans;
 
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Member;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.jackson.JsonValueSerializer;
+import tools.jackson.databind.util.ClassUtil;
 
 /** The content that Jackson's serializer writes for a class with an annotated function. Only subclasses can ask it. */
 final class JsonValueContent extends JsonValueSerializer {
@@ -29,6 +32,21 @@ final class JsonValueContent extends JsonValueSerializer {
         return by.getClass() == JsonValueSerializer.class
                 ? new JsonValueContent((JsonValueSerializer) by)._accessor
                 : null;
+    }
+
+    /**
+     * Throws what the function has thrown, as if the serializer had called it: by reflection.
+     *
+     * @param value whose function it is
+     */
+    static void raise(ValueSerializer<?> by, Object value, Throwable failure, SerializationContext context)
+            throws JacksonException {
+        AnnotatedMember accessor = accessorOf(by);
+        InvocationTargetException thrown = new InvocationTargetException(failure);
+        String message = "Failed to getValue() with method " + accessor.getFullName() + ": "
+                + ClassUtil.exceptionMessage(thrown);
+        Exception ofCall = new IllegalArgumentException(message, thrown);
+        ((JsonValueSerializer) by).wrapAndThrow(context, ofCall, value, accessor.getName() + "()");
     }
 
     private Member member(SerializationContext context) throws DatabindException {

@@ -10,22 +10,28 @@ import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.DeserializationContext;
 
 /**
- * What reads a class, and what is known of its properties. Of the code that reads property by property there are two: one for all
- * input would look for a buffer before each property, which costs input without one up to a seventh of its time (ADR 31). Each is
- * made when it is wanted: most classes are read as a whole and want neither. Thread-safe.
+ * What reads a class, and what is known of its properties. Of the code that reads property by property there are three: one for all
+ * input would look for a buffer, or for the right way to move, before each property, which costs input without a buffer up to a
+ * seventh of its time (ADR 31). Each is made when it is wanted: most classes are read as a whole and want none. Thread-safe.
  */
 final class Readers {
     private final List<ReadFacts> facts;
     private final LateCode<BeanReader> ofBuffer;
+    private final LateCode<BeanReader> ofJson;
     private final LateCode<BeanReader> byTokens;
 
     /** Null if nothing is read as a whole. */
     private final WholeObjects objects;
 
     private Readers(
-            List<ReadFacts> facts, LateCode<BeanReader> ofBuffer, LateCode<BeanReader> byTokens, WholeObjects objects) {
+            List<ReadFacts> facts,
+            LateCode<BeanReader> ofBuffer,
+            LateCode<BeanReader> ofJson,
+            LateCode<BeanReader> byTokens,
+            WholeObjects objects) {
         this.facts = facts;
         this.ofBuffer = ofBuffer;
+        this.ofJson = ofJson;
         this.byTokens = byTokens;
         this.objects = objects;
     }
@@ -39,15 +45,17 @@ final class Readers {
     static Readers taking(GeneratingDeserializer owner, List<ReadFacts> facts, WholeObjects objects) {
         return new Readers(
                 facts,
-                new ByProperty(owner, facts, /* takes= */ true),
-                new ByProperty(owner, /* facts= */ null, /* takes= */ false),
+                new ByProperty(owner, facts, ReaderKind.BUFFER),
+                new ByProperty(owner, /* facts= */ null, ReaderKind.JSON),
+                new ByProperty(owner, /* facts= */ null, ReaderKind.TOKENS),
                 objects);
     }
 
     /** Returns those that read tokens alone. */
     static Readers byTokens(GeneratingDeserializer owner, List<ReadFacts> facts) {
-        LateCode<BeanReader> byTokens = new ByProperty(owner, facts, /* takes= */ false);
-        return new Readers(facts, byTokens, byTokens, /* objects= */ null);
+        LateCode<BeanReader> ofJson = new ByProperty(owner, facts, ReaderKind.JSON);
+        LateCode<BeanReader> byTokens = new ByProperty(owner, facts, ReaderKind.TOKENS);
+        return new Readers(facts, ofJson, ofJson, byTokens, /* objects= */ null);
     }
 
     List<ReadFacts> facts() {
@@ -55,7 +63,7 @@ final class Readers {
     }
 
     boolean takes() {
-        return ofBuffer != byTokens;
+        return ofBuffer != ofJson;
     }
 
     /** Reads an object as a whole; returns null if that did not happen. */
@@ -65,31 +73,40 @@ final class Readers {
 
     /** Returns what reads an object property by property; null if Jackson has to. */
     BeanReader of(JsonParser in) {
-        LateCode<BeanReader> code = in.getClass() == UTF8StreamJsonParser.class ? ofBuffer : byTokens;
+        LateCode<BeanReader> code = code(in);
         BeanReader made = code.result();
         // Where objects will be read as a whole there may be no need for it.
         return made != null || objects != null && objects.areComing() ? made : code.wanted();
     }
 
+    /** Decides by the parser's class, once for an object: its names are asked for without a look at that. */
+    private LateCode<BeanReader> code(JsonParser in) {
+        if (in.getClass() == UTF8StreamJsonParser.class) {
+            return ofBuffer;
+        }
+        // What records names hands everything on to a parser of JSON.
+        return NameRecorder.mayStandFor(in) ? ofJson : byTokens;
+    }
+
     private static final class ByProperty extends LateCode<BeanReader> {
         private final GeneratingDeserializer owner;
         private final List<ReadFacts> facts;
-        private final boolean takes;
+        private final ReaderKind kind;
 
         /**
          * @param facts those by which objects are read as a whole, too: either learns from what Jackson reads for the other. Null if
          *     it has its own
          */
-        ByProperty(GeneratingDeserializer owner, List<ReadFacts> facts, boolean takes) {
+        ByProperty(GeneratingDeserializer owner, List<ReadFacts> facts, ReaderKind kind) {
             super(owner.settings(), owner.readType(), "reading", Generation.JACKSON);
             this.owner = owner;
             this.facts = facts;
-            this.takes = takes;
+            this.kind = kind;
         }
 
         @Override
         protected BeanReader make() throws NotGenerated {
-            return owner.propertyReader(facts == null ? owner.facts(takes) : facts, takes);
+            return owner.propertyReader(facts == null ? owner.facts(/* takes= */ false) : facts, kind);
         }
     }
 }

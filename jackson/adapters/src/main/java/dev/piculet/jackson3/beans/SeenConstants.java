@@ -45,8 +45,9 @@ final class SeenConstants extends ValueDeserializer<Object> implements StringDec
         Seen before = seen;
         DeserializationConfig config = context.getConfig();
         // Asked first: where any text stands for a default, all room is taken soon, and each text would be looked for
-        // in vain.
-        boolean isUsable = before.hasRoom(config) && ExpectedName.isOf(text);
+        // in vain. What an empty or blank one means is up to coercions, which Jackson 2 lets change within a
+        // configuration.
+        boolean isUsable = before.hasRoom(config) && ExpectedName.isOf(text) && !text.isBlank();
         if (isUsable && (before.config == config ? !before.texts.contains(text) : turns.isDue(config, context))) {
             seen = before.with(text, value, config);
         }

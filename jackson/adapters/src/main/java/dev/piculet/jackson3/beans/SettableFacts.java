@@ -148,8 +148,7 @@ final class SettableFacts {
     }
 
     private static boolean isOfPrimitives(ValueDeserializer<?> by) {
-        return by.getClass().getDeclaringClass() == NumberDeserializers.class
-                && ClassUtil.primitiveType(by.handledType()) != null;
+        return StandardScalars.isOfNumbers(by) && ClassUtil.primitiveType(by.handledType()) != null;
     }
 
     private static boolean hasNoValueForNull(ValueDeserializer<?> by) {
@@ -163,12 +162,6 @@ final class SettableFacts {
         }
         return type == String.class
                 ? by != null && by.getClass() == StringDeserializer.class
-                : ClassUtil.primitiveType(type) != null && isJacksonsOwn(by);
-    }
-
-    /** Asks no annotation where the class tells: a JVM generates classes for the first one. */
-    private static boolean isJacksonsOwn(ValueDeserializer<?> by) {
-        return by != null && by.getClass().getDeclaringClass() == NumberDeserializers.class
-                || ClassUtil.isJacksonStdImpl(by);
+                : ClassUtil.primitiveType(type) != null && by != null && StandardScalars.isOfNumbers(by);
     }
 }

@@ -1,6 +1,6 @@
 /**
  * How instances of classes are read and written. Public for generated code, which calls {@link
- * dev.piculet.jackson3.beans.BeanReader} and {@link dev.piculet.jackson3.beans.BeanWriter}, and for the Kotlin module; nobody
- * else should use it.
+ * dev.piculet.jackson3.beans.BeanReader}, {@link dev.piculet.jackson3.beans.TokenReader} and {@link
+ * dev.piculet.jackson3.beans.BeanWriter}, and for the Kotlin module; nobody else should use it.
  */
 package dev.piculet.jackson3.beans;

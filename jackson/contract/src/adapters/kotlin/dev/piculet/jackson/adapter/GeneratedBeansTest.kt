@@ -96,8 +96,8 @@ class GeneratedBeansTest {
         while (learning.diagnostics().none { isGenerated(it, type) } && System.nanoTime() < deadline) {
             reader.readValue<kotlin.Any>(seen)
         }
-        // The first call afterwards asks for code that reads text.
-        reader.readValue<kotlin.Any>(seen)
+        // The first call afterwards asks for code that reads from any parser.
+        mapper.createParser(seen).use { reader.readValue<kotlin.Any>(ComparingParser(it)) }
         val made = CountDownLatch(1)
         CodeGenerationThread.execute(made::countDown)
         assertTrue(made.await(20, TimeUnit.SECONDS))
@@ -181,8 +181,8 @@ class GeneratedBeansTest {
         assertEquals(0, misses(declared, seen = alphabetical, times = 0))
         for (times in listOf(1, 4, 9)) {
             assertEquals(0, misses(alphabetical, seen = alphabetical, times))
-            // Jackson 2 handles members after all arguments.
-            assertEquals(if (MAJOR == 2) 1 else 2, misses(declared, seen = alphabetical, times))
+            // The second name that is not expected comes behind the last one, where any is looked up.
+            assertEquals(1, misses(declared, seen = alphabetical, times))
         }
         assertEquals(0, misses(alphabetical, seen = """{"name":"c","weight":1,"more":{"y":7},"x":1,"y":2}""", 3))
     }

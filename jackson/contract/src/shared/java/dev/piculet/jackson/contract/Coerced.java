@@ -1,11 +1,13 @@
 package dev.piculet.jackson.contract;
 
+import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Date;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,4 +42,22 @@ final class Coerced {
     public Object any;
     public DirectJava.Point point;
     public List<DirectJava.Point> points;
+
+    enum Level {
+        LOW,
+
+        @JsonEnumDefaultValue
+        USUAL
+    }
+
+    /** Has constants for which there is a default. */
+    static final class Leveled {
+        public Level level;
+        public EnumSet<Level> levels;
+
+        @Override
+        public String toString() {
+            return level + " " + levels;
+        }
+    }
 }

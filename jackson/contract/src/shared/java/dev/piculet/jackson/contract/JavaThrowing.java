@@ -84,6 +84,56 @@ final class JavaThrowing {
         }
     }
 
+    /** Its properties are written as what they give once they have failed to. */
+    static final class Crate {
+        public int size = 3;
+
+        public final Tag tag;
+
+        public final Stamp stamp;
+
+        Crate(Throwable ofTag, Throwable ofStamp) {
+            tag = new Tag(ofTag);
+            stamp = new Stamp(ofStamp);
+        }
+    }
+
+    static final class Tag {
+        private Throwable failure;
+
+        Tag(Throwable failure) {
+            this.failure = failure;
+        }
+
+        @JsonValue
+        public String getText() throws Throwable {
+            Throwable first = failure;
+            failure = null;
+            if (first != null) {
+                throw first;
+            }
+            return "tag";
+        }
+    }
+
+    static final class Stamp {
+        private Throwable failure;
+
+        Stamp(Throwable failure) {
+            this.failure = failure;
+        }
+
+        @JsonValue
+        public int number() throws Throwable {
+            Throwable first = failure;
+            failure = null;
+            if (first != null) {
+                throw first;
+            }
+            return 4;
+        }
+    }
+
     static final class Label {
         private final Throwable failure;
 

@@ -61,6 +61,26 @@ public record JacksonTypes(
                 Optional.of(window));
     }
 
+    /** Returns the same types, for readers that extend another class. */
+    public JacksonTypes withReader(Class<?> other) {
+        return new JacksonTypes(
+                other,
+                writer,
+                parser,
+                generator,
+                name,
+                reading,
+                writing,
+                settable,
+                written,
+                deserializer,
+                serializer,
+                buffer,
+                createsEarly,
+                refusesNull,
+                window);
+    }
+
     static ClassDesc desc(Class<?> type) {
         return Types.of(type);
     }

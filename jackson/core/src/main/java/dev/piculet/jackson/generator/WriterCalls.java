@@ -79,6 +79,19 @@ final class WriterCalls {
         return call(method, out, ctxt, prepared);
     }
 
+    /** Writes a name, and throws what a value has thrown when it was asked for what it holds. */
+    Expression contentFailed(
+            Expression out,
+            Expression ctxt,
+            Expression prepared,
+            Expression settable,
+            Expression value,
+            Expression thrown) {
+        MethodRef method = MethodRef.ofStatic(
+                writer, "contentFailed", CD_void, generator, context, name, property, CD_Object, OutputCalls.FAILURE);
+        return call(method, out, ctxt, prepared, settable, value, thrown);
+    }
+
     /** Throws what failed, with the place that it comes from. */
     Expression failed(Expression self, Expression... arguments) {
         MethodRef method = MethodRef.ofVirtual(

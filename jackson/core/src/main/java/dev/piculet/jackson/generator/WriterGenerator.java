@@ -7,7 +7,6 @@ import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.get;
 import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.isNull;
-import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
 import static dev.piculet.codegen.Expressions.returns;
@@ -17,7 +16,6 @@ import static dev.piculet.codegen.Expressions.tryCatch;
 import static dev.piculet.codegen.Expressions.unbox;
 import static dev.piculet.codegen.Expressions.when;
 import static dev.piculet.jackson.generator.PropertyCode.zero;
-import static java.lang.constant.ConstantDescs.CD_boolean;
 
 import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.codegen.ClassSpec;
@@ -214,7 +212,7 @@ public final class WriterGenerator {
         return output == null ? call : output.byTokens(call);
     }
 
-    /** Writes what a value holds. Where the user's code fails to give it, the property asks again, and tells the failure. */
+    /** Writes what a value holds. If the user's code fails to give it, that is told in the words of Jackson, which asks once. */
     private Expression writeContent(Part part, Local value) {
         WriteContent content = part.property.content().get();
         Expression read = read(content.member(), value);
@@ -222,25 +220,20 @@ public final class WriterGenerator {
             return write(part, read);
         }
         Local held = local("content" + part.index, read.type());
-        Local isRead = local("isRead" + part.index, CD_boolean);
         Local failure = local("failure" + part.index, OutputCalls.FAILURE);
-        Expression tell = set(isRead, constant(true));
+        Expression failed = byTokens(calls.contentFailed(out, context, part.name, part.writer, value, failure));
         return sequence(
                 let(held, zero(held.type())),
-                let(isRead, constant(false)),
-                tryCatch(sequence(set(held, read), tell), OutputCalls.FAILURE, failure, set(isRead, constant(false))),
-                writeHeld(part, held, isRead));
+                tryCatch(set(held, read), OutputCalls.FAILURE, failure, failed),
+                writeHeld(part, held));
     }
 
-    private Expression writeHeld(Part part, Local held, Local isRead) {
+    private Expression writeHeld(Part part, Local held) {
         if (held.type().isPrimitive()) {
-            Expression itself = byItself(part);
-            return when(isTrue(isRead), write(part, held), itself);
+            return write(part, held);
         }
-        Expression ofNull = calls.writeHeldNull(out, context, part.name);
-        Expression ofFailed = calls.writeProperty(out, context, part.writer, bean);
-        Expression others = byTokens(when(isTrue(isRead), ofNull, ofFailed));
-        return when(isNotNull(held), write(part, held), others);
+        Expression ofNull = byTokens(calls.writeHeldNull(out, context, part.name));
+        return when(isNotNull(held), write(part, held), ofNull);
     }
 
     private Expression write(Part part, Expression value) {

@@ -60,7 +60,8 @@ public final class CreatorRules {
 
     private static boolean isSeen(PropertyModel property, Class<?> type) {
         Optional<? extends Member> read = property.getter().isPresent() ? property.getter() : property.field();
-        return property.declaringClass() == type || read.isPresent() && !Modifier.isPrivate(read.get().getModifiers());
+        return property.declaringClass() == type
+                || read.isPresent() && !Modifier.isPrivate(read.get().getModifiers());
     }
 
     /**

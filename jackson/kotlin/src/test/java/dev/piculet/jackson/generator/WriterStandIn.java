@@ -55,6 +55,12 @@ public abstract class WriterStandIn {
         out.add(name.text() + ": held null");
     }
 
+    protected static void contentFailed(
+            Output out, Writing context, Name name, Written property, Object value, Throwable failure) {
+        out.add(name.text() + ": nothing of " + property.name);
+        throw new IllegalStateException(value + " fails: " + failure.getMessage());
+    }
+
     protected final void failed(Throwable failure, int at, Object bean, Output out, Writing context) {
         throw new Failure(at, failure);
     }

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.cfg.CoercionInputShape
 import com.fasterxml.jackson.databind.json.JsonMapper
 import com.fasterxml.jackson.databind.module.SimpleModule
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer
+import com.fasterxml.jackson.databind.type.LogicalType
 import dev.piculet.jackson2.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
@@ -129,6 +130,37 @@ class ReconfiguredReadersTest {
                 }
             for (each in told) assertEquals(told[0], each) { "$type" }
         }
+    }
+
+    @Test
+    fun `a coercion of an empty or blank text to a constant counts from the next call on`() {
+        val documents =
+            listOf("", "  ", "LOW").flatMap { listOf("""{"level":"$it"}""", """{"levels":["$it"]}""") }
+        val others =
+            listOf(PlainJackson, JavaPiculet(0, usesBuffers = false)).map {
+                builder().addModule(it.module(mapOf())).build()
+            }
+        val told =
+            (others + mappers()).map { mapper ->
+                val coercion = mapper.coercionConfigFor(LogicalType.Enum)
+                coercion.setAcceptBlankAsEmpty(true)
+                listOf(CoercionAction.AsEmpty, CoercionAction.Fail).map { action ->
+                    coercion.setCoercion(CoercionInputShape.EmptyString, action)
+                    List(3) { documents.map { toldOfLeveled(mapper, it) } }
+                }
+            }
+        val read = listOf("USUAL null", "null [USUAL]", "USUAL null", "null [USUAL]", "LOW null", "null [LOW]")
+        assertEquals(List(3) { read }, told[0][0])
+        for (each in told) assertEquals(told[0], each)
+    }
+
+    private fun toldOfLeveled(
+        mapper: JsonMapper,
+        document: String,
+    ): String {
+        DirectState.readWholeAgain(mapper)
+        if (mapper is PiculetJsonMapper) DirectState.readAgain(mapper)
+        return told { mapper.readValue(document.toByteArray(), Coerced.Leveled::class.java) }
     }
 
     @Test
