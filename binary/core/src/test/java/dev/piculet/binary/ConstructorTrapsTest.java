@@ -83,7 +83,9 @@ class ConstructorTrapsTest {
                 "VectorAndView",
                 "MadeByOneFunction",
                 "ViewBesideParameter",
-                "GetterTwice");
+                "GetterTwice",
+                "TransientCache",
+                "HashOfThisJvm");
         assertEquals(right, taken);
     }
 

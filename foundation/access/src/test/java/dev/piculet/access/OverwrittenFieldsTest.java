@@ -13,8 +13,10 @@ import java.io.Serializable;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
@@ -94,6 +96,30 @@ class OverwrittenFieldsTest {
     @Test
     void oneTextInTwoFieldsIsNoReasonToRefuse() {
         assertEquals(PREFIX + "Media(), then type, subtype, parameters", plan(Media.class, BareInstances.SERIALIZABLE));
+    }
+
+    @Test
+    void transientFieldsKeepNothingThatIsReplaced() {
+        String lost = " would keep what the constructor makes of other values.";
+        assertRefused(
+                Shown.class,
+                BareInstances.SERIALIZABLE,
+                "Setting final fields: transient field 'shown' of " + PREFIX + "Shown" + lost);
+        assertRefused(
+                Labelled.class,
+                BareInstances.SERIALIZABLE,
+                "Setting final fields: transient field 'label' of " + PREFIX + "Labelled" + lost);
+    }
+
+    @Test
+    void hashCodesOfThisJvmStay() {
+        assertEquals(
+                PREFIX + "Hashed\n"
+                        + "  by        " + PREFIX + "Hashed(" + PREFIX + "Hashed$Kind,\n"
+                        + "            java.lang.String)\n"
+                        + "  given     kind, name\n"
+                        + "  made anew classHash, hash",
+                describe(Hashed.class, BareInstances.SERIALIZABLE));
     }
 
     @Test
@@ -233,6 +259,43 @@ class OverwrittenFieldsTest {
         @SuppressWarnings("removal")
         protected void finalize() {
             hits.set(0);
+        }
+    }
+
+    private static final class Shown {
+        private final List<String> names = new ArrayList<>();
+
+        private transient List<String> shown = Collections.unmodifiableList(names);
+    }
+
+    private static final class Labelled {
+        private final String name;
+
+        private transient String label;
+
+        Labelled(String name) {
+            this.name = name + "!";
+            label = "<" + this.name + ">";
+        }
+    }
+
+    private static final class Hashed {
+        private enum Kind {
+            SMALL
+        }
+
+        private final int classHash = getClass().hashCode();
+
+        private final Kind kind;
+
+        private final String name;
+
+        private final int hash;
+
+        Hashed(Kind kind, String name) {
+            this.kind = kind;
+            this.name = name;
+            hash = 31 * Objects.hash(kind, name) + classHash;
         }
     }
 }

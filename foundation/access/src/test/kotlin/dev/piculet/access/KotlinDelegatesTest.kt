@@ -12,6 +12,7 @@ import java.io.Serializable
 import java.security.SecureRandom
 import java.util.Date
 import java.util.GregorianCalendar
+import java.util.concurrent.atomic.AtomicLong
 import kotlin.properties.ReadOnlyProperty
 import kotlin.reflect.KClass
 import kotlin.reflect.KProperty
@@ -46,6 +47,51 @@ class KotlinDelegatesTest {
         }
         assertPlan("LazyAgain(), then number", LazyAgain::class)
         assertPlan("LazyDays()", LazyDays::class)
+    }
+
+    @Test
+    fun `a lazy value may be computed of what the constructor stores, and of nothing else that it gets`() {
+        val reasons = mapOf(
+            LazySeparated::class to "uses parameter 'separator', which no 'val' holds",
+            LazyOfBytes::class to "asks for 'bytes', which can change",
+            LazyFunction::class to "is computed by a function that is not found",
+            LazyReady::class to "uses parameter 'ready', which no 'val' holds",
+            LazySizeOfData::class to "asks for 'items', which can change",
+            LazyOfOverridden::class to "asks for 'name', which can change",
+        )
+        assertRefused(reasons)
+        assertPlan("LazyOfParameter(first)", LazyOfParameter::class)
+        assertPlan("LazyOfList(items)", LazyOfList::class)
+        assertPlan("LazyByOther(first)", LazyByOther::class)
+    }
+
+    @Test
+    fun `a lazy value that may be changed is a reason to refuse`() {
+        val made = listOf(LazyHits::class, LazyArray::class, LazyText::class, LazyApplied::class)
+        val more = listOf(LazyChosen::class, LazyOwn::class)
+        assertRefused((made + more).associateWith { "may be a new object that is changed later" })
+        assertPlan("LazyFixed()", LazyFixed::class)
+    }
+
+    @Test
+    fun `a lazy value that others count is a reason to refuse`() {
+        assertRefused(
+            mapOf(
+                LazyCounting::class to "asks for KotlinDelegatesTestKt.lazyCount, which can change",
+                LazyCountingBeside::class to "asks for LazyCountingBeside.count, which can change",
+                LazyNoting::class to "changes LazyNoting.last",
+            ),
+        )
+    }
+
+    private fun assertRefused(reasons: Map<KClass<*>, String>) {
+        for ((type, reason) in reasons) {
+            val refusal = refusal(type)
+            val expected =
+                ": property 'later', which is computed when it is asked for and not written, " +
+                    "$reason; @delegate:Transient has it computed again.\n"
+            assertTrue(expected in refusal, refusal)
+        }
     }
 
     @Test
@@ -150,8 +196,8 @@ private class LazySecret {
 }
 
 private class LazyDays {
-    val first by lazy { Date(0) }
-    val second by lazy { GregorianCalendar(2000, 1, 1) }
+    val first by lazy { Date(0).time }
+    val second by lazy { GregorianCalendar(2000, 1, 1).timeInMillis }
     val third by lazy { now() }
 
     private fun now() = "always"
@@ -321,4 +367,143 @@ private class LazyAgain {
     @delegate:Transient
     val later by lazy { number * 2 }
     val other by lazy { "text".uppercase() }
+}
+
+private class LazySeparated(
+    val first: String,
+    separator: String = " ",
+) {
+    val later by lazy { "$first$separator" }
+}
+
+private data class LazyOfBytes(
+    val bytes: ByteArray,
+) {
+    val later by lazy { bytes.size }
+}
+
+private class LazyFunction(
+    val first: String,
+    init: () -> String = { "made" },
+) {
+    val later by lazy(init)
+}
+
+private class LazyReady(
+    val first: String,
+    ready: String = "ready",
+) {
+    val later by lazyOf(ready)
+}
+
+private data class LazySizeOfData(
+    val items: MutableList<String>,
+) {
+    val later by lazy { items.size }
+}
+
+private abstract class LazyOfOpen {
+    abstract val name: String
+    val later by lazy { "$name!" }
+}
+
+private class LazyOfOverridden : LazyOfOpen() {
+    override var name = "name"
+}
+
+private class LazyOfParameter(
+    first: String,
+) {
+    val first = first
+    val later by lazy { "$first!" }
+}
+
+private data class LazyOfList(
+    val items: List<String>,
+) {
+    val later by lazy { items.map { it.length } }
+    val sum by lazy { later.sum() }
+}
+
+private fun <T> other(compute: () -> T) = lazy(LazyThreadSafetyMode.NONE, compute)
+
+private class LazyByOther(
+    val first: String,
+) {
+    val later by other { first.trim() }
+}
+
+private class LazyHits {
+    val later by lazy { AtomicLong() }
+}
+
+private class LazyArray {
+    val later by lazy { IntArray(4) }
+}
+
+private class LazyText(
+    val first: String,
+) {
+    val later by lazy { first.toByteArray() }
+}
+
+private class LazyApplied {
+    val later by lazy { mutableListOf<String>().apply { add("a") } }
+}
+
+private class LazyChosen(
+    val first: String,
+) {
+    val later by lazy { if (first.isEmpty()) null else StringBuilder(first) }
+}
+
+private class LazyOwn {
+    val later by lazy { make() }
+
+    private fun make() = Own()
+
+    class Own {
+        var number = 1
+    }
+}
+
+private class LazyFixed {
+    val first: List<String> by lazy { ArrayList(listOf("a")) }
+    val second by lazy { Regex("a") }
+    val third by lazy { Triple(1, 2, "c") }
+    val fourth: Own by lazy { ALL.first() }
+
+    class Own {
+        var number = 1
+    }
+
+    private companion object {
+        val ALL = listOf(Own())
+    }
+}
+
+private var lazyCount = 0
+
+private class LazyCounting {
+    val later by lazy { ++lazyCount }
+}
+
+private class LazyCountingBeside {
+    val later by lazy { next() }
+
+    private companion object {
+        var count = 0
+
+        fun next() = ++count
+    }
+}
+
+private class LazyNoting(
+    val first: String,
+) {
+    val later by lazy { first.trim().also { last = it } }
+
+    private companion object {
+        var last = ""
+    }
 }

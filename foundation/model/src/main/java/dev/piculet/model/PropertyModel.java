@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param isTransient whether the field, or the delegate's, is transient
  * @param isFinal whether nothing writes it after construction: the field is final, or there is neither field nor setter
  * @param isLateinit whether it is a Kotlin {@code lateinit} property: null until it is set, whatever its type says
+ * @param isMutable whether its type is one of Kotlin's by which a collection or a map can be changed, such as {@code MutableList}
  */
 public record PropertyModel(
         String name,
@@ -32,7 +33,8 @@ public record PropertyModel(
         Optional<Field> delegate,
         boolean isTransient,
         boolean isFinal,
-        boolean isLateinit) {
+        boolean isLateinit,
+        boolean isMutable) {
     public PropertyModel {
         Objects.requireNonNull(name);
         Objects.requireNonNull(type);
@@ -56,6 +58,16 @@ public record PropertyModel(
     /** Returns this property with another type, for a class that knows more about it. */
     public PropertyModel withType(TypeModel newType) {
         return new PropertyModel(
-                name, newType, declaringClass, field, getter, setter, delegate, isTransient, isFinal, isLateinit);
+                name,
+                newType,
+                declaringClass,
+                field,
+                getter,
+                setter,
+                delegate,
+                isTransient,
+                isFinal,
+                isLateinit,
+                isMutable);
     }
 }

@@ -25,6 +25,8 @@ public final class PropertyModelBuilder {
 
     private boolean isLateinit;
 
+    private boolean isMutable;
+
     PropertyModelBuilder(Class<?> declaringClass, String name, TypeModel type) {
         this.declaringClass = Objects.requireNonNull(declaringClass);
         this.name = Objects.requireNonNull(name);
@@ -61,6 +63,12 @@ public final class PropertyModelBuilder {
         return this;
     }
 
+    /** Sets whether the property's type is one of Kotlin's by which a collection or a map can be changed. */
+    public PropertyModelBuilder mutable(boolean newMutable) {
+        isMutable = newMutable;
+        return this;
+    }
+
     /** Returns the property. */
     public PropertyModel build() {
         boolean isTransient = has(field, Modifier.TRANSIENT) || has(delegate, Modifier.TRANSIENT);
@@ -75,7 +83,8 @@ public final class PropertyModelBuilder {
                 Optional.ofNullable(delegate),
                 isTransient,
                 isFinal,
-                isLateinit);
+                isLateinit,
+                isMutable);
     }
 
     private static boolean has(Member member, int modifier) {

@@ -137,6 +137,7 @@ public final class SchemaFactory {
         if (!unfinished.add(raw)) {
             throw SchemaErrors.endlessType(path);
         }
+        rules.refuseChanging(raw, path);
         WireType underlying = meant(bare(rules.underlying(type)), raw);
         unfinished.remove(raw);
         return underlying;

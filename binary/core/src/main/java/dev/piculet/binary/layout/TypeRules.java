@@ -3,6 +3,7 @@ package dev.piculet.binary.layout;
 import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.access.plan.ValueClasses;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.leaf.GeneralClasses;
@@ -348,8 +349,18 @@ public final class TypeRules {
         if (held.rawClass().isPrimitive()) {
             return held;
         }
+        refuseChanging(valueClass, path);
         boolean nullable = isNullable(type) || isNullable(held);
         return held.withNullability(nullable ? Nullability.NULLABLE : Nullability.NON_NULL);
+    }
+
+    /** Refuses a value class whose code may change what it holds; the message has the path. */
+    void refuseChanging(Class<?> valueClass, CharSequence path) {
+        try {
+            ValueClasses.refuseChanging(models.of(valueClass));
+        } catch (UnsupportedClassException e) {
+            throw SchemaErrors.foundAt(e, path);
+        }
     }
 
     /** Whether null is among what is written for a place: its own, or that of the value class in it. */

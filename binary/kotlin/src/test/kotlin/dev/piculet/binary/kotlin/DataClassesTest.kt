@@ -242,6 +242,8 @@ class DataClassesTest {
         val seed: Int,
     ) {
         var number = 0
+
+        @delegate:Transient
         val doubled by lazy {
             computations++
             seed * 2

@@ -82,6 +82,14 @@ public final class AccessErrors {
                         + ": its class file lacks the metadata, the field or a method for that. Have shrinkers keep them.");
     }
 
+    /** Of a value class whose {@code init} may change the object that it wraps. */
+    public static UnsupportedClassException changingValueClass(Class<?> valueClass) {
+        return unsupported(
+                valueClass,
+                "Cannot wrap values of " + valueClass.getName()
+                        + ": its 'init' may change what it wraps, once more in each copy. Change it before, or give the class a codec.");
+    }
+
     public static IllegalArgumentException noDefaults(CreatorModel creator) {
         return new IllegalArgumentException(
                 "No parameter of " + signature(creator.member()) + " has a default. Give every argument.");

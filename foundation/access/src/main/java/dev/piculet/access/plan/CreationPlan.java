@@ -36,8 +36,8 @@ import java.util.Optional;
  *     class, that nothing else holds: what they had is put in there
  * @param compared final properties of immutable types that every creator computes from other final ones, or that are always
  *     the same: what they had is to be compared, and equals unless it comes from another version of the class
- * @param remade final properties in which every creator leaves a new lock, which is nothing but itself, the instance, or a view of a
- *     collection that is filled or copied: they are not stored
+ * @param remade final properties in which every creator leaves a new lock, which is nothing but itself, the instance, a view of a
+ *     collection that is filled or copied, or a hash code that is another one in the next JVM: they are not stored
  * @param passedOver for each constructor that would have come first, what it is and why it does not fit
  */
 public record CreationPlan(

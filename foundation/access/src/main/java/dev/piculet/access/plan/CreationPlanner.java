@@ -4,7 +4,6 @@ import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
-import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -94,6 +93,7 @@ final class CreationPlanner {
             return null;
         }
         String obstacle = proofs().obstacleToSeparation(BareCreation.fields(stored));
+        String lost = null;
         List<String> before = List.copyOf(refusals);
         for (CreatorModel constructor : ConstructorOrder.toOverwrite(model)) {
             // It has been refused because final fields were not to be set.
@@ -101,13 +101,16 @@ final class CreationPlanner {
             ParameterMatch match = ParameterMatch.byProofToOverwrite(constructor, stored, proofs());
             CreationPlan plan = finish(constructor, match, /* overwrites= */ true);
             if (plan != null && (obstacle == null || SharedFields.obstacle(stored, plan.remade(), proofs()) == null)) {
-                return plan;
+                lost = TransientFields.obstacle(model, plan, match, bare);
+                if (lost == null) {
+                    return plan;
+                }
             }
         }
         refusals.clear();
         refusals.addAll(before);
-        if (obstacle != null) {
-            refusals.add("Setting final fields: " + obstacle + ".");
+        if (obstacle != null || lost != null) {
+            refusals.add("Setting final fields: " + (lost == null ? obstacle : lost) + ".");
         }
         return null;
     }
@@ -131,7 +134,7 @@ final class CreationPlanner {
         ParameterMatch match;
         if (constructor.parameters().isEmpty() && !areMoreFinal(constructor)) {
             match = ParameterMatch.none();
-        } else if (isRestoredByContract(constructor) && !areMoreFinal(constructor)) {
+        } else if (RestoredByContract.isOne(model, stored, constructor) && !areMoreFinal(constructor)) {
             match = ParameterMatch.byName(constructor, stored);
         } else {
             match = ParameterMatch.byProof(constructor, stored, proofs());
@@ -139,42 +142,10 @@ final class CreationPlanner {
         return finish(constructor, match, /* overwrites= */ false);
     }
 
-    /**
-     * Tells whether the language says that each parameter is stored unchanged: of records, of Kotlin's value classes, and of
-     * data classes as far as nothing can be stored again.
-     */
-    private boolean isRestoredByContract(CreatorModel constructor) {
-        if (!constructor.isPrimary()) {
-            return false;
-        }
-        if (model.type().isRecord() || model.valueClass().isPresent()) {
-            return true;
-        }
-        if (!model.isData()) {
-            return false;
-        }
-        for (PropertyModel property : stored) {
-            boolean isOwn = property.declaringClass() == model.type();
-            if (isOwn && !FieldRules.isFinal(property) && isNamed(constructor, property.name())) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** Whether there are final fields that no parameter is named for. */
     private boolean areMoreFinal(CreatorModel constructor) {
         for (PropertyModel property : stored) {
-            if (FieldRules.isFinal(property) && !isNamed(constructor, property.name())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isNamed(CreatorModel constructor, String name) {
-        for (ParameterModel parameter : constructor.parameters()) {
-            if (parameter.name().isPresent() && parameter.name().get().equals(name)) {
+            if (FieldRules.isFinal(property) && !RestoredByContract.isNamed(constructor, property.name())) {
                 return true;
             }
         }

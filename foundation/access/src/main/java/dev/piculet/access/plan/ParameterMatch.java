@@ -29,7 +29,7 @@ final class ParameterMatch {
         EMPTY,
         /** It computes the value from other fields, or it is always the same. */
         COMPUTED,
-        /** It makes it anew: a lock of the instance's own, itself, or a view of a collection that is filled or copied. */
+        /** It makes it anew: a lock of its own, itself, a view of a collection that is filled or copied, or a hash code of this JVM. */
         ANEW,
         /** Anything else. */
         UNKNOWN
@@ -146,7 +146,8 @@ final class ParameterMatch {
         if (proof.makesEmpty(property.field().get())) {
             return Making.EMPTY;
         }
-        if (proof.makesAnew(property.field().get())) {
+        boolean isHash = proof.makesIdentityHash(property.field().get()) && areExact();
+        if (isHash || proof.makesAnew(property.field().get())) {
             return Making.ANEW;
         }
         if (obstacleToComputing(property) == null) {
@@ -154,6 +155,16 @@ final class ParameterMatch {
         }
         boolean isBeside = isBesideItsCopy(property) || isBesideItself(property) || shows(property, restored);
         return isBeside ? Making.ANEW : Making.UNKNOWN;
+    }
+
+    /** Whether the constructor gets what it got: each parameter is what a final field holds. */
+    private boolean areExact() {
+        for (PropertyModel argument : arguments) {
+            if (argument == null || !restored.contains(argument) || !FieldRules.isFinal(argument)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
@@ -206,6 +217,21 @@ final class ParameterMatch {
             }
         }
         return false;
+    }
+
+    /**
+     * Returns the first of some fields that are not written in which the constructor leaves something else than it did; null if none is
+     * known.
+     *
+     * @param setAgain fields that are set over what the constructor leaves there
+     */
+    Field leftOtherwise(List<Field> unwritten, List<Field> setAgain) {
+        return proof.leftOtherwise(unwritten, setAgain, i -> {
+            PropertyModel source = arguments[i];
+            return source != null
+                    && source.field().isPresent()
+                    && proof.parameterOf(source.field().get()) == i;
+        });
     }
 
     private String obstacleToComputing(PropertyModel property) {

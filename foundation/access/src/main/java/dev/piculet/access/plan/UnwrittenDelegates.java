@@ -16,13 +16,16 @@ import java.util.function.Predicate;
 
 /** What properties and interfaces of a Kotlin class delegate to, and nobody writes: a constructor has to leave the same there. */
 final class UnwrittenDelegates {
+    private final ClassModel model;
+
     private final List<Field> ofInterfaces;
 
     private final List<PropertyModel> lazy;
 
     private final List<PropertyModel> readOnly;
 
-    private UnwrittenDelegates(List<Field> ofInterfaces, List<PropertyModel> delegating) {
+    private UnwrittenDelegates(ClassModel model, List<Field> ofInterfaces, List<PropertyModel> delegating) {
+        this.model = model;
         this.ofInterfaces = ofInterfaces;
         this.lazy = LazyProperties.among(delegating);
         this.readOnly = ReadOnlyDelegates.among(delegating);
@@ -42,7 +45,7 @@ final class UnwrittenDelegates {
             }
         }
         boolean isNothing = ofInterfaces.isEmpty() && delegating.isEmpty();
-        return isNothing ? null : new UnwrittenDelegates(ofInterfaces, delegating);
+        return isNothing ? null : new UnwrittenDelegates(model, ofInterfaces, delegating);
     }
 
     /** Whether lazy values are all that there is: then no constructor's code need be followed, which the first use would pay. */
@@ -52,7 +55,7 @@ final class UnwrittenDelegates {
 
     /** Returns why lazy values may be others in a copy, as the end of a sentence; null if nothing is found. */
     String obstacleOfLazy() {
-        return LazyProperties.obstacle(lazy);
+        return LazyProperties.obstacle(lazy, model);
     }
 
     /**
@@ -93,7 +96,7 @@ final class UnwrittenDelegates {
             // The properties of a class stand together, so its file is read once.
             if (property.declaringClass() != owner) {
                 owner = property.declaringClass();
-                code = new LazyValues(owner);
+                code = new LazyValues(owner, model.type(), LazyProperties.mutable(model));
             }
             if (!code.isFunctionAlone(delegate)) {
                 return "property '" + property.name()

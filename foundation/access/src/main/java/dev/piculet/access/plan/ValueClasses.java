@@ -1,9 +1,12 @@
 package dev.piculet.access.plan;
 
 import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.proof.UnchangedArguments;
+import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.ParameterModel;
+import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
 import dev.piculet.model.inspect.ClassModels;
@@ -58,6 +61,23 @@ public final class ValueClasses {
         }
         TypeModel underlying = model.get().underlying();
         return underlying.nullability() != Nullability.NON_NULL || underlying.isUnboxed() && holdsNull(underlying);
+    }
+
+    /**
+     * Refuses a value class whose {@code init} may change what it wraps, since it would be changed once more in each copy.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException if it may
+     */
+    public static void refuseChanging(ClassModel model) {
+        ValueClassModel valueClass = model.valueClass().orElseThrow();
+        boolean isMutable = model.properties().stream().anyMatch(PropertyModel::isMutable);
+        boolean mayChange = valueClass.constructor().isPresent()
+                && (isMutable || !RestoredByContract.isFixed(valueClass.underlying()))
+                && !new UnchangedArguments(model.type())
+                        .areLeft(valueClass.constructor().get());
+        if (mayChange) {
+            throw AccessErrors.changingValueClass(model.type());
+        }
     }
 
     private static Method box(Class<?> valueClass) {

@@ -76,7 +76,7 @@ final class Analyses {
     Effects of(Constructor<?> constructor, int builder) {
         String owner = ClassFiles.internalName(constructor.getDeclaringClass());
         Member member = new Member(owner, "<init>", Descriptors.of(constructor));
-        return of(Instruction.Kind.CALL_SPECIAL, member, true, builder);
+        return of(Instruction.Kind.CALL_SPECIAL, member, true, builder, /* isShared= */ false);
     }
 
     /** The keys of the builder's fields that the code reads which has been followed. */
@@ -89,8 +89,9 @@ final class Analyses {
      *
      * @param ofReceiver whether the receiver is the instance that is created, so that its class is known
      * @param builder the number of the argument that is the builder, whose class is known as well, or {@link #NO_BUILDER}
+     * @param isShared whether other code, or another argument, may have that instance, too
      */
-    Effects of(Instruction.Kind kind, Member method, boolean ofReceiver, int builder) {
+    Effects of(Instruction.Kind kind, Member method, boolean ofReceiver, int builder, boolean isShared) {
         String owner = method.owner();
         if (kind == Instruction.Kind.CALL_VIRTUAL && (ofReceiver || builder == 0)) {
             owner = (ofReceiver ? files : builderFiles).implementer(method);
@@ -101,7 +102,7 @@ final class Analyses {
         }
         boolean isOpen = kind == Instruction.Kind.CALL_VIRTUAL && !ofReceiver && builder != 0;
         // Of one method, a call by super is followed, and one of any instance is not.
-        String key = owner + "." + method.name() + method.descriptor() + ofReceiver + builder + isOpen;
+        String key = owner + "." + method.name() + method.descriptor() + ofReceiver + builder + isOpen + isShared;
         if (known.containsKey(key)) {
             return known.get(key);
         }
@@ -113,16 +114,20 @@ final class Analyses {
             return null;
         }
         depth++;
-        Effects effects = follow(method, code, ofReceiver, builder);
+        Effects effects = follow(method, code, ofReceiver, builder, isShared);
         depth--;
         known.put(key, effects);
         return effects;
     }
 
-    private Effects follow(Member method, MethodCode code, boolean ofReceiver, int builder) {
+    private Effects follow(Member method, MethodCode code, boolean ofReceiver, int builder, boolean isShared) {
         int kept = budget.kept();
         try {
-            return new MethodAnalysis(this, method, code, ofReceiver, builder, budget).run();
+            MethodAnalysis analysis = new MethodAnalysis(this, method, code, ofReceiver, builder, budget);
+            if (isShared) {
+                analysis.shareReceiver();
+            }
+            return analysis.run();
         } catch (AnalysisBudget.ExceededException e) {
             return null;
         } catch (IndexOutOfBoundsException | ClassCastException | NullPointerException e) {
@@ -142,8 +147,7 @@ final class Analyses {
         }
         int access = ClassFiles.fieldAccess(file, field);
         // Another field of an enum may hold one of its constants here, and another one in the next JVM.
-        boolean isSame =
-                (file.access() & ENUM) == 0 ? KnownMethods.isImmutable(field.descriptor()) : (access & ENUM) != 0;
+        boolean isSame = (file.access() & ENUM) == 0 ? KnownMethods.isValue(field.descriptor()) : (access & ENUM) != 0;
         return isSame && Modifier.isFinal(access);
     }
 

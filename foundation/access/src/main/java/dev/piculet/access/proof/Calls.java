@@ -37,6 +37,8 @@ final class Calls {
 
     private final Value builder;
 
+    private final IdentityHashes hashes;
+
     /** The types of the method's own arguments. */
     private final List<String> own;
 
@@ -50,6 +52,7 @@ final class Calls {
         this.analyses = analyses;
         this.ofReceiver = ofReceiver;
         this.builder = new Argument(builder);
+        hashes = new IdentityHashes(analyses, own);
     }
 
     /** Marks arguments that other code may change from here on. */
@@ -80,7 +83,7 @@ final class Calls {
             if (isOwn && method.name().equals("<init>")) {
                 delegate = method;
             }
-            Effects effects = effects(instruction, isOwn, arguments);
+            Effects effects = effects(instruction, isOwn, arguments, frame);
             if (effects != null && !effects.returns()) {
                 return false;
             }
@@ -104,12 +107,14 @@ final class Calls {
     }
 
     /** The effects of a call; null if they are unknown. */
-    private Effects effects(Instruction instruction, boolean isOwn, List<Value> arguments) {
+    private Effects effects(Instruction instruction, boolean isOwn, List<Value> arguments, Frame frame) {
         int passed = arguments.indexOf(builder);
         boolean isUnclear = instruction.kind() == Kind.CALL_DYNAMIC
                 || passed != arguments.lastIndexOf(builder)
                 || passed >= 0 && arguments.size() > Analyses.FIRST_PART;
-        return isUnclear ? null : analyses.of(instruction.kind(), instruction.member(), isOwn, passed);
+        long others = arguments.isEmpty() ? 0 : reachOf(arguments.subList(1, arguments.size()), frame);
+        boolean isShared = isOwn && ((frame.touched | others) & Value.bit(0)) != 0;
+        return isUnclear ? null : analyses.of(instruction.kind(), instruction.member(), isOwn, passed, isShared);
     }
 
     /** Changes the frame as an instruction does that throws: what a call got may have been changed by then, fields included. */
@@ -165,8 +170,9 @@ final class Calls {
         if (method.owner().equals("java/lang/Object") && method.name().equals("<init>")) {
             return NOTHING;
         }
-        if (method.owner().equals("java/lang/Object") && method.name().equals("getClass")) {
-            return gets(method, arguments, 0, place);
+        Value hash = hashes.of(method, types, arguments, frame);
+        if (hash != null) {
+            return hash;
         }
         if (givesArgument(method, arguments)) {
             return notNull(arguments.get(0), frame);
@@ -296,7 +302,7 @@ final class Calls {
     private static Value computed(String function, List<String> types, List<Value> arguments, String why) {
         for (String type : types) {
             // A text that is determined is a String.
-            if (!KnownMethods.isImmutable(type) && !type.equals("Ljava/lang/CharSequence;")) {
+            if (!KnownMethods.isValue(type) && !type.equals("Ljava/lang/CharSequence;")) {
                 return new Unknown(why, 0);
             }
         }

@@ -13,8 +13,10 @@ import dev.piculet.access.text.ShownText;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 
 /** The proved facts about one constructor. Parameters are numbered from 0. */
 public final class ConstructorProof {
@@ -118,6 +120,11 @@ public final class ConstructorProof {
                 || effects != null && value(field) instanceof View view && isOfFilled(field, view);
     }
 
+    /** Tells whether every constructor leaves a hash code in a final field that is another one in the next JVM. */
+    public boolean makesIdentityHash(Field field) {
+        return effects != null && all.isIdentityHash(field);
+    }
+
     /**
      * Tells whether a final field that is not written holds the same again once this constructor has run: what another final field
      * holds, a constant, or what is computed from final fields.
@@ -162,6 +169,18 @@ public final class ConstructorProof {
     /** Tells whether every constructor leaves in both fields the same parameter, or what it computes once. */
     public boolean holdOne(Field one, Field other) {
         return all.holdOne(ClassFiles.key(one), ClassFiles.key(other), /* known= */ null);
+    }
+
+    /**
+     * Returns the first of some fields that are not written in which this constructor may leave something else than in the written
+     * instance: it shows or holds what a field gets that is set again, or is made of an argument that is another one. Null if none is
+     * known.
+     *
+     * @param setAgain fields that are set once the constructor has run
+     * @param isSame whether the argument of a number is what it was
+     */
+    public Field leftOtherwise(List<Field> unwritten, List<Field> setAgain, IntPredicate isSame) {
+        return effects == null ? null : new LeftFields(constructor, effects, isSame).otherwise(unwritten, setAgain);
     }
 
     private boolean isOfFilled(Field field, View view) {

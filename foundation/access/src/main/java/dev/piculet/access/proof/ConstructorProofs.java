@@ -89,6 +89,22 @@ public final class ConstructorProofs {
         return isLeft && Modifier.isFinal(field.getModifiers());
     }
 
+    /** Whether every constructor leaves a hash code in a final field that is another one in the next JVM. */
+    boolean isIdentityHash(Field field) {
+        boolean isLeft = false;
+        for (Constructor<?> constructor : roots()) {
+            Effects effects = effects(constructor);
+            boolean returns = effects == null || effects.returns();
+            boolean isOne =
+                    effects != null && IdentityHashes.isOne(effects.fields().get(ClassFiles.key(field)));
+            if (returns && !isOne) {
+                return false;
+            }
+            isLeft |= returns;
+        }
+        return isLeft && Modifier.isFinal(field.getModifiers());
+    }
+
     /** How the values of two fields may belong together. */
     private enum Relation {
         VIEW,
@@ -239,7 +255,7 @@ public final class ConstructorProofs {
     public boolean givesReceiver(Method method) {
         String owner = ClassFiles.internalName(method.getDeclaringClass());
         Member member = new Member(owner, method.getName(), Descriptors.of(method));
-        Effects effects = analyses.of(Kind.CALL_SPECIAL, member, true, Analyses.NO_BUILDER);
+        Effects effects = analyses.of(Kind.CALL_SPECIAL, member, true, Analyses.NO_BUILDER, /* isShared= */ false);
         return effects != null
                 && effects.returns()
                 && effects.touched() == 0

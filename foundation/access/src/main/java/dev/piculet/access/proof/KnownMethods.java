@@ -79,6 +79,23 @@ final class KnownMethods {
             "java/time/ZoneOffset",
             "kotlin/jvm/internal/Intrinsics");
 
+    /** More classes whose instances do not change. Some have no {@code equals}, and methods that ask for settings of the JVM. */
+    private static final Set<String> NEVER_CHANGED = Set.of(
+            "java/io/File",
+            "java/net/URL",
+            "java/nio/charset/Charset",
+            "java/time/OffsetTime",
+            "java/time/Year",
+            "java/time/YearMonth",
+            "java/time/MonthDay",
+            "java/time/format/DateTimeFormatter",
+            "java/util/Currency",
+            "java/util/OptionalInt",
+            "java/util/OptionalLong",
+            "java/util/OptionalDouble",
+            "java/util/regex/Pattern",
+            "kotlin/text/Regex");
+
     /** Methods of Java's collections and of every object that only read, by convention of all implementations. */
     private static final Set<String> READ = Set.of(
             "size",
@@ -159,7 +176,7 @@ final class KnownMethods {
                 && !IMPURE.contains(method.name())
                 && !asksDefaultLocale
                 && !result.equals("V")
-                && isImmutable(result);
+                && isValue(result);
     }
 
     /** Whether the method gives the next element, which changes nothing but an iterator. */
@@ -230,7 +247,20 @@ final class KnownMethods {
 
     /** Whether values of this type can't be changed, by its descriptor. */
     static boolean isImmutable(String descriptor) {
-        return descriptor.length() == 1
-                || descriptor.charAt(0) == 'L' && IMMUTABLE.contains(descriptor.substring(1, descriptor.length() - 1));
+        return isValue(descriptor) || isOf(NEVER_CHANGED, descriptor);
+    }
+
+    /** Whether values of this type can't be changed, and are told from others by their {@code equals} alone. */
+    static boolean isValue(Class<?> type) {
+        return type.isPrimitive() || type.isEnum() || isValue(type.descriptorString());
+    }
+
+    /** The same of a type's descriptor. */
+    static boolean isValue(String descriptor) {
+        return descriptor.length() == 1 || isOf(IMMUTABLE, descriptor);
+    }
+
+    private static boolean isOf(Set<String> classes, String descriptor) {
+        return descriptor.charAt(0) == 'L' && classes.contains(descriptor.substring(1, descriptor.length() - 1));
     }
 }

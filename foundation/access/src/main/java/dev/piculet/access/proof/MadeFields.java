@@ -84,7 +84,7 @@ final class MadeFields {
         if (!isEmpty && (value == null || !value.isDetermined())) {
             return "";
         }
-        if (!isEmpty && !Value.NULL.equals(value) && !KnownMethods.isImmutable(field.getType())) {
+        if (!isEmpty && !Value.NULL.equals(value) && !KnownMethods.isValue(field.getType())) {
             return value instanceof Argument ? "" : ", and a " + field.getType().getSimpleName() + " can be changed";
         }
         long arguments = value.arguments();

@@ -93,6 +93,11 @@ final class MethodAnalysis {
         return frame;
     }
 
+    /** Has other code know the receiver from the beginning, which may store its fields. */
+    void shareReceiver() {
+        before[0].touched |= Value.bit(0);
+    }
+
     Effects run() {
         due.set(0);
         for (int next = due.nextSetBit(0); next >= 0; next = due.nextSetBit(0)) {
@@ -347,6 +352,11 @@ final class MethodAnalysis {
     /** Constants that a class file can't hold as a number or text come from anywhere. */
     private Value computed(int place, List<Value> operands) {
         String why = "gets a value that is computed";
+        for (Value operand : operands) {
+            if (IdentityHashes.isOne(operand)) {
+                return IdentityHashes.of(why);
+            }
+        }
         return operands.isEmpty() ? new Unknown(why, 0) : Computed.of(at(place), operands, why, 0);
     }
 

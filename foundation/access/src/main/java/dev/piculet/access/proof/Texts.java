@@ -28,7 +28,7 @@ final class Texts {
             return Computed.of("text of " + text.parts(), text.inputs(), "gets a text that is put together", 0);
         }
         boolean isAppended =
-                method.name().equals("append") && arguments.size() == 2 && KnownMethods.isImmutable(types.get(1));
+                method.name().equals("append") && arguments.size() == 2 && KnownMethods.isValue(types.get(1));
         if (!isAppended) {
             return null;
         }

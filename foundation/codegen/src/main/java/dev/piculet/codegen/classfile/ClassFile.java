@@ -71,6 +71,27 @@ public final class ClassFile {
     }
 
     /**
+     * Tells whether the class itself declares a field of its instances that is not final.
+     *
+     * @param isWritten whether transient fields do not count
+     * @throws IllegalArgumentException if the class file is damaged
+     */
+    public boolean hasSettableField(boolean isWritten) {
+        int others = Opcodes.ACC_STATIC | Opcodes.ACC_FINAL | (isWritten ? Opcodes.ACC_TRANSIENT : 0);
+        boolean[] found = {false};
+        accept(
+                new ClassVisitor(Opcodes.ASM9) {
+                    @Override
+                    public FieldVisitor visitField(int flags, String field, String type, String generic, Object value) {
+                        found[0] |= (flags & others) == 0;
+                        return null;
+                    }
+                },
+                ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+        return found[0];
+    }
+
+    /**
      * Returns the JVM's flags of a method that the class itself declares, with code or without; -1 if it declares none.
      *
      * @throws IllegalArgumentException if the class file is damaged

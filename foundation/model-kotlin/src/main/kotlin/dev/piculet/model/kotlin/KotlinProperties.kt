@@ -42,6 +42,12 @@ internal class KotlinProperties(
             .getter(getter)
             .setter(members.instanceMethod(written.setter))
             .lateinit(written.isLateinit)
+            .mutable(written.type.className?.startsWith(MUTABLE) == true)
             .build()
+    }
+
+    private companion object {
+        /** What the names of the interfaces begin with that change collections, maps and their iterators. */
+        const val MUTABLE = "kotlin/collections/Mutable"
     }
 }

@@ -106,6 +106,17 @@ class PropertiesTest {
     fun `records annotations and enums have properties`() =
         Golden.check("OtherProperties", Entry::class.java, Mark::class.java, Level.LOW.javaClass, Level.HIGH.javaClass)
 
+    private class Lists(
+        val some: List<Int>,
+        val more: MutableList<Int>,
+        val pairs: MutableMap<Int, MutableSet<Int>>?,
+        val inside: Map<Int, MutableList<Int>>,
+    )
+
+    @Test
+    fun `properties tell whether they change their collections`() =
+        assertEquals(listOf("more", "pairs"), model<Lists>().properties.filter { it.isMutable }.map { it.name })
+
     @Test
     fun `delegated property has no field of its own`() {
         val lazily = model<Everything>().property("lazily").orElseThrow()

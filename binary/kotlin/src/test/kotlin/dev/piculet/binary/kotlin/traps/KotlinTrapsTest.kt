@@ -16,7 +16,7 @@ class KotlinTrapsTest {
 
     @Test
     fun `what is read is what was written, or the class is refused`() {
-        for (trap in constructorTraps + delegateTraps + readOnlyTraps + valueTraps + hierarchyTraps + standardTraps) {
+        for (trap in allTraps) {
             for (references in listOf(false, true)) {
                 for (bare in listOf(false, true)) {
                     for (calls in listOf(-1, 0)) {
@@ -92,14 +92,17 @@ class KotlinTrapsTest {
     }
 
     private companion object {
+        val allTraps =
+            constructorTraps + delegateTraps + lazyTraps + readOnlyTraps + valueTraps + hierarchyTraps + standardTraps
+
         const val FEWEST = "references=false bare=false"
 
         val ORDINARY =
             (
-                "AddsToMade Answers ByCell ByCellOfVal ByMapOfVal ByOtherVal ByTags Bytes CopyOverload " +
-                    "DataCopy DataSame DefaultName Events GenericAny LabelOf LazyOwnNow LazyText " +
-                    "LazyTransient MapByBuilder MutableBy2 NamedBy2 NamedByBuilder NamedByObject NamedByVal " +
-                    "Names NoArgApart Overloads PairTwo Reassigned TagsBoth TicketTransient Unsigned"
+                "AddsToMade Answers ByCell ByCellOfVal ByMapOfVal ByOtherVal ByTags Bytes CheckedTeam " +
+                    "CopyOverload DataCopy DataSame DefaultName Events GenericAny LabelOf LazyKept LazyOwnNow " +
+                    "LazyText LazyTransient LazyWords MapByBuilder MutableBy2 NamedBy2 NamedByBuilder NamedByObject " +
+                    "NamedByVal Names NoArgApart Overloads PairTwo Reassigned TagsBoth TicketTransient Unsigned"
             ).split(" ").toSet()
     }
 }

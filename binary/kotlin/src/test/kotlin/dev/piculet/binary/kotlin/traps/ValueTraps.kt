@@ -22,6 +22,16 @@ package dev.piculet.binary.kotlin.traps
     }
 }
 
+@JvmInline value class Led(val names: MutableList<String>) {
+    init {
+        names += "lead"
+    }
+}
+
+class LedTeam(val led: Led)
+
+class LedTeams(val all: List<Led>)
+
 class TagsBoth(val raw: MutableList<String>) {
     val tags = Tags(raw)
 }
@@ -202,4 +212,6 @@ val valueTraps: List<Trap> =
             it.p.first += "b"
             it.q
         }),
+        trap({ LedTeam(Led(mutableListOf("a"))) }),
+        trap({ LedTeams(listOf(Led(mutableListOf("a")))) }),
     )
