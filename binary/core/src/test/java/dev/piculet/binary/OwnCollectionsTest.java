@@ -333,7 +333,9 @@ class OwnCollectionsTest {
         assertOrderIsRefused(Told.class, filled(new Told(/* isInOrderOfAccess= */ true)));
         assertOrderIsRefused(Told.class, new Told(/* isInOrderOfAccess= */ true));
         assertOrderIsRefused(Untold.class, filled(new Untold(16)));
-        assertEquals(Map.of(), copies(Told.class, new Told(/* isInOrderOfAccess= */ false)).get(0));
+        assertEquals(
+                Map.of(),
+                copies(Told.class, new Told(/* isInOrderOfAccess= */ false)).get(0));
     }
 
     private static <M> void assertOrderIsRefused(Class<M> type, M map) {

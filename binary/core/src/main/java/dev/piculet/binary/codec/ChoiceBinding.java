@@ -88,9 +88,10 @@ final class ChoiceBinding {
 
     /** The same of an enum, or of a class that has no instances but its constants. */
     private Codec constants(WireType.EnumReference reference, List<TypeModel> alternatives) {
-        TypeModel alternative = aliases.find(schema.definition(reference.index()).name(), alternatives);
-        boolean isOne = alternative != null
-                && rules.kind(alternative, factory.path()).orElse(null) == WireKind.ENUM;
+        TypeModel alternative =
+                aliases.find(schema.definition(reference.index()).name(), alternatives);
+        boolean isOne =
+                alternative != null && rules.kind(alternative, factory.path()).orElse(null) == WireKind.ENUM;
         return isOne ? factory.enumeration(reference, alternative) : null;
     }
 

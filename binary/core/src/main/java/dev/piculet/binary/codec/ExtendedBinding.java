@@ -59,7 +59,8 @@ final class ExtendedBinding {
         for (Map.Entry<String, PropertyModel> each : rules.fields(model).entrySet()) {
             PropertyModel property = each.getValue();
             if (ExtendedCollections.isElements(property)) {
-                return new FieldDefinition(each.getKey(), property.declaringClass().getName(), wire);
+                return new FieldDefinition(
+                        each.getKey(), property.declaringClass().getName(), wire);
             }
         }
         throw new IllegalStateException(model.type() + " has no elements");

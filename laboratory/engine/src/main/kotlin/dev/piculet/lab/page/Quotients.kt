@@ -26,7 +26,9 @@ internal class Quotients(
     fun line(): String {
         val table = kept.table(directive)
         val others = directive.option("overtable")?.let { kept.whole(directive, it) } ?: table
-        val all = table.rows.map { row -> quotient(time(table, row, dividend), time(others, partner(others, row), divisor)) }
+        val all = table.rows.map { row ->
+            quotient(time(table, row, dividend), time(others, partner(others, row), divisor))
+        }
         val found = all.filterNotNull()
         if (found.isEmpty()) throw directive.fault("no row has both figures")
         return "- ${directive.required("title")}: ${found.singleOrNull()?.inWords() ?: inWords(found, all.size)}."
@@ -95,7 +97,8 @@ internal class Quotients(
                 else ->
                     row.beside.find { it.contender == name }?.honest
                         ?: named(table, row, name)?.honest
-                        ?: throw directive.fault("${row.row.name} has no '$name' below it, nor has ${table.table.id} such a row")
+                        ?: throw directive
+                            .fault("${row.row.name} has no '$name' below it, nor has ${table.table.id} such a row")
             }
         val figure = outcome as? Outcome.Figure ?: return null
         return Time(figure, if (isHere) table.calls.toDouble() else 1.0, row.row.unit.isRate)
