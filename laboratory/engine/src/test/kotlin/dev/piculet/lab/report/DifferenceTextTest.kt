@@ -42,11 +42,13 @@ class DifferenceTextTest {
 
     @Test
     fun `a claim whose rows are of two reproductions is not compared`() {
-        val (first, second) = row("a", 300.0, Outcome.Figure(30.0), basis) to row("b", 100.0, Outcome.Figure(20.0), basis)
+        val first = row("a", 300.0, Outcome.Figure(30.0), basis)
+        val second = row("b", 100.0, Outcome.Figure(20.0), basis)
         val divided = "As published, a took 3.00× as long as b, 3.00× by its protocol here, and 1.50× honestly; "
         assertContains(sentence(first, second), divided)
         val other = second.copy(basis = basis.copy(name = "two"))
-        val apart = "a took 3.00× as long as b, and that can't be compared honestly, because they are of two reproductions; "
+        val reason = "they are of two reproductions"
+        val apart = "a took 3.00× as long as b, and that can't be compared honestly, because $reason; "
         assertContains(sentence(first, other), apart)
     }
 
