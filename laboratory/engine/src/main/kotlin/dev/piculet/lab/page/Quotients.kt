@@ -78,7 +78,10 @@ internal class Quotients(
         table: ReproducedTable,
         row: ReproducedRow,
         name: String,
-    ): ReproducedRow? = if (table.rows.any { it.row.name == name }) kept.rowLike(row, table, name) else null
+    ): ReproducedRow? {
+        val all = kept.whole(directive, table.table.id).rows
+        return if (all.any { it.row.name == name }) kept.rowLike(row, table, name) else null
+    }
 
     private fun requirePair(words: List<String>) {
         if (words.size != 2) throw directive.fault("write rename=\"A=B\"")
