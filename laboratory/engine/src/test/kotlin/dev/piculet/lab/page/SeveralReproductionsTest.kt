@@ -152,10 +152,10 @@ class SeveralReproductionsTest {
         fun worth(
             run: String,
             forks: Int,
-        ) = "$run/steady-objects-serialize-${group.payload}: A/A pair: piculet in $group, measured twice and divided " +
-            "by itself, gives 1.00× [1.00–1.00], which contains 1, as it should. A kernel that never changes differed by " +
-            "4 % between blocks (10th to 90th percentile). Forks: 0 of $forks unsteady; how many were " +
-            "crowded is not known."
+        ) = "$run/steady-objects-serialize-${group.payload}: A/A pair: piculet in $group, measured twice " +
+            "and divided by itself, gives 1.00× [1.00–1.00], which contains 1, as it should. " +
+            "A kernel that never changes differed by 4 % between blocks (10th to 90th percentile). " +
+            "Forks: 0 of $forks unsteady; how many were crowded is not known."
         val lines = content("figures one,two $rows").lines.filter { "A/A pair" in it }
         assertEquals(listOf(worth("one", 12), worth("two", 18)), lines)
         val alone = content("figures one,two writeup=003 table=simple rows=Kryo/Serialize").lines
