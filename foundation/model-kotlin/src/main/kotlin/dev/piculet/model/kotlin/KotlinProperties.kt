@@ -3,6 +3,7 @@ package dev.piculet.model.kotlin
 import dev.piculet.model.PropertyModel
 import dev.piculet.model.TypeModel
 import dev.piculet.model.kotlin.metadata.ClassMetadata
+import dev.piculet.model.kotlin.metadata.JvmNames
 import dev.piculet.model.kotlin.metadata.PropertyMetadata
 import java.lang.reflect.Field
 
@@ -42,12 +43,7 @@ internal class KotlinProperties(
             .getter(getter)
             .setter(members.instanceMethod(written.setter))
             .lateinit(written.isLateinit)
-            .mutable(written.type.className?.startsWith(MUTABLE) == true)
+            .mutable(JvmNames.isMutableCollection(written.type.className))
             .build()
-    }
-
-    private companion object {
-        /** What the names of the interfaces begin with that change collections, maps and their iterators. */
-        const val MUTABLE = "kotlin/collections/Mutable"
     }
 }

@@ -31,6 +31,11 @@ public final class JvmNames {
                 : descriptor;
     }
 
+    /** Tells whether a class, null for none, is one of the interfaces that change collections, maps and their iterators. */
+    public static boolean isMutableCollection(String className) {
+        return className != null && className.startsWith("kotlin/collections/Mutable");
+    }
+
     private static String primitive(String className) {
         return switch (className) {
             case "kotlin/Boolean" -> "Z";

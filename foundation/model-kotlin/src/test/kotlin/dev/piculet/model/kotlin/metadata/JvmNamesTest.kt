@@ -30,6 +30,13 @@ class JvmNamesTest {
     }
 
     @Test
+    fun `interfaces that change collections are told from those that do not`() {
+        val changing = names.filter { JvmNames.isMutableCollection(it) }
+        assertEquals(names.filter { "Mutable" in it }, changing)
+        assertEquals(false, JvmNames.isMutableCollection(null))
+    }
+
+    @Test
     fun `functions of many parameters share one interface`() {
         assertEquals("kotlin.jvm.functions.FunctionN", JvmNames.className("kotlin/Function23"))
         assertEquals("kotlin.jvm.functions.FunctionN", JvmNames.className("kotlin/Function255"))
