@@ -38,7 +38,7 @@ class OutputTest {
         val commands =
             listOf(
                 listOf("report", one),
-                listOf("report", "$kept/method-handle"),
+                listOf("report", "$kept/write-ups"),
                 listOf("report", "$kept/first-use"),
                 listOf("history", one),
                 listOf("merge", one, other),

@@ -6,6 +6,9 @@ import dev.piculet.lab.catalog.KogeraStandIn
 import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.reproduce.RECORD
+import dev.piculet.lab.reproduce.ofOne
+import dev.piculet.lab.reproduce.partPlan
+import dev.piculet.lab.reproduce.storePart
 import dev.piculet.lab.reproduce.storeReproduction
 import dev.piculet.lab.store.ReproductionStore
 import org.junit.jupiter.api.Test
@@ -100,6 +103,8 @@ class ReproduceCommandTest {
         val here = EnvironmentProbe.probe(checkout)
         val record = RECORD.copy(environment = here, jdk = JdkProbe.current().version, seed = 7, jars = jars)
         storeReproduction(store)
+        val part = store.resolve("steady-objects-serialize-simple-one")
+        storePart(part, partPlan(listOf("a", "b")).ofOne())
         ReproductionStore.write(store, record)
 
         fun fault(vararg words: String): String {
@@ -108,7 +113,6 @@ class ReproduceCommandTest {
             assertEquals(record, ReproductionStore.read(store).record)
             return answer.err.lines().last { it.isNotEmpty() }
         }
-        val part = store.resolve("steady-objects-serialize-simple")
         val rows = arrayOf("003", "--table", "simple", "--rows", "Kryo/Serialize")
         val kryo = ContenderCatalog.of(checkout).find("kryo")!!.version
         assertEquals(

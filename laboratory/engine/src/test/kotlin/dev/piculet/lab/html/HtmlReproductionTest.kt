@@ -33,7 +33,7 @@ class HtmlReproductionTest {
 
     @Test
     fun `every table has the figures of its Markdown, and the difference before them`() {
-        assertTrue(tables.size > 5)
+        assertEquals(5, tables.size)
         val shown = page.select("table.published")
         assertEquals(tables.map(::markdownCells), shown.map(::cells))
         val sentences = page.select("h3 + p").map { it.text() }

@@ -191,9 +191,9 @@ class PublicationTest {
         val rows = listOf("run 1/Jackson", "run 2/Jackson", "run 19/Jackson", "run 20/Jackson")
         assertEquals(measures.map { "$it $jackson" }, rows.map { payloadOf(2, "runs", it) })
         assertEquals("size deep-one serialize kryo", payloadOf(3, "sizes", "DeepObject/Kryo"))
-        assertEquals("steady simple, complex, deep roundtrip gson", payloadOf(3, "ranking", "rank 7/Gson"))
+        assertEquals("steady simple-one, complex-one, deep-one roundtrip gson", payloadOf(3, "ranking", "rank 7/Gson"))
         assertEquals(
-            "steady complex deserialize by-method-handle",
+            "steady complex-one deserialize by-method-handle",
             payloadOf(3, "method-handle", "ComplexObject Deserialize/After (MethodHandle)"),
         )
     }
