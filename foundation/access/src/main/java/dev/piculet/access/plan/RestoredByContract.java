@@ -62,8 +62,7 @@ final class RestoredByContract {
     /** Whether values of a type can't be changed, or are collections of such that are not declared to be changed. */
     static boolean isFixed(TypeModel type) {
         Class<?> raw = type.rawClass();
-        boolean isCollection = raw == List.class || raw == Set.class || raw == Map.class || raw == Collection.class;
-        if (!isCollection) {
+        if (!isCollection(raw)) {
             return UnchangedArguments.isFixed(raw);
         }
         for (TypeModel argument : type.arguments()) {
@@ -72,6 +71,11 @@ final class RestoredByContract {
             }
         }
         return true;
+    }
+
+    /** Whether a class is what Kotlin's interfaces of collections are compiled to, those that can be changed and others. */
+    static boolean isCollection(Class<?> raw) {
+        return raw == List.class || raw == Set.class || raw == Map.class || raw == Collection.class;
     }
 
     /** Whether a parameter has a name. */

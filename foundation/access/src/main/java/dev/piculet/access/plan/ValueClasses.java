@@ -64,7 +64,8 @@ public final class ValueClasses {
     }
 
     /**
-     * Refuses a value class whose {@code init} may change what it wraps, since it would be changed once more in each copy.
+     * Refuses a value class whose {@code init} may change what it wraps, since it would be changed once more in each copy. What is
+     * declared as a collection that can't be changed is taken for one.
      *
      * @throws dev.piculet.access.error.UnsupportedClassException if it may
      */
@@ -72,12 +73,16 @@ public final class ValueClasses {
         ValueClassModel valueClass = model.valueClass().orElseThrow();
         boolean isMutable = model.properties().stream().anyMatch(PropertyModel::isMutable);
         boolean mayChange = valueClass.constructor().isPresent()
-                && (isMutable || !RestoredByContract.isFixed(valueClass.underlying()))
+                && (isMutable || mayBeChanged(valueClass.underlying()))
                 && !new UnchangedArguments(model.type())
                         .areLeft(valueClass.constructor().get());
         if (mayChange) {
             throw AccessErrors.changingValueClass(model.type());
         }
+    }
+
+    private static boolean mayBeChanged(TypeModel underlying) {
+        return !RestoredByContract.isCollection(underlying.rawClass()) && !RestoredByContract.isFixed(underlying);
     }
 
     private static Method box(Class<?> valueClass) {

@@ -79,6 +79,8 @@ final class KnownMethods {
             "java/time/ZoneOffset",
             "kotlin/jvm/internal/Intrinsics");
 
+    private static final Set<String> TIMES = Set.of("java/util/Date", "java/util/Calendar", "java/sql/Timestamp");
+
     /** More classes whose instances do not change. Some have no {@code equals}, and methods that ask for settings of the JVM. */
     private static final Set<String> NEVER_CHANGED = Set.of(
             "java/io/File",
@@ -198,7 +200,7 @@ final class KnownMethods {
         if (isRead && !maySet(method)) {
             return true;
         }
-        if (method.name().equals("get") && READ_BY_KEY.contains(method.owner())) {
+        if (method.name().equals("get") && READ_BY_KEY.contains(method.owner()) || comparesTimes(method)) {
             return true;
         }
         // Buffers get what is next, and numbers are got and incremented.
@@ -210,6 +212,11 @@ final class KnownMethods {
                 && !isMoving
                 && method.descriptor().startsWith("()")
                 && !method.descriptor().endsWith(")V");
+    }
+
+    private static boolean comparesTimes(Member method) {
+        return TIMES.contains(method.owner())
+                && (method.name().equals("before") || method.name().equals("after"));
     }
 
     /** Whether a method with the name of one that reads may set what it names: it gets something, and gives nothing or an object of users. */

@@ -140,7 +140,18 @@ public final class UnchangedArguments {
                 || takesValues(method) && (isStatic || isValue("L" + method.owner() + ";") || isText(method))
                 || isStatic && (makesLazy(method) || isReadingFunction(method))
                 || KnownMethods.isStep(method)
-                || KnownMethods.onlyReads(method) && !new ChangingCode(files).isSeen(method);
+                || KnownMethods.onlyReads(method) && !new ChangingCode(files).isSeen(method)
+                || isLeftByCode(method, isStatic);
+    }
+
+    /** Whether the code of a user's method that nothing overrides is there, and changes nothing: a value class calls its own so. */
+    private boolean isLeftByCode(Member method, boolean isStatic) {
+        boolean isOfLibrary = ChangingCode.isOfTheJdk(method) || method.owner().startsWith("kotlin/");
+        ClassFile file = isOfLibrary ? null : files.find(method.owner());
+        boolean isThere = file != null
+                && (isStatic || Modifier.isFinal(file.access()))
+                && ClassFiles.method(file, method.name(), method.descriptor()) != null;
+        return isThere && !new ChangingCode(files).isSeen(method) && areLeft(method);
     }
 
     /** Whether a function of Kotlin's library gives something of what it gets, and changes that not. */

@@ -100,9 +100,10 @@ class KotlinTrapsTest {
         val ORDINARY =
             (
                 "AddsToMade Answers ByCell ByCellOfVal ByMapOfVal ByOtherVal ByTags Bytes CheckedTeam " +
-                    "CopyOverload DataCopy DataSame DefaultName Events GenericAny LabelOf LazyKept LazyOwnNow " +
-                    "LazyText LazyTransient LazyWords MapByBuilder MutableBy2 NamedBy2 NamedByBuilder NamedByObject " +
-                    "NamedByVal Names NoArgApart Overloads PairTwo Reassigned TagsBoth TicketTransient Unsigned"
+                    "CopyOverload DataCopy DataSame DefaultName DigestOf Events GenericAny LabelOf LazyKept " +
+                    "LazyOwnNow LazyText LazyTransient LazyWords MapByBuilder MutableBy2 NamedBy2 NamedByBuilder " +
+                    "NamedByObject NamedByVal Names NoArgApart Overloads PairTwo Period Reassigned RowsOf TagsBoth " +
+                    "TicketTransient Unsigned"
             ).split(" ").toSet()
     }
 }

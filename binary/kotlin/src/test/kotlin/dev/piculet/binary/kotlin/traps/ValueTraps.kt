@@ -1,5 +1,7 @@
 package dev.piculet.binary.kotlin.traps
 
+import java.util.Date
+
 @JvmInline value class Tags(val list: MutableList<String>)
 
 @JvmInline value class Amount(val value: Int) {
@@ -29,6 +31,32 @@ package dev.piculet.binary.kotlin.traps
 }
 
 class LedTeam(val led: Led)
+
+@JvmInline value class Digest(val bytes: ByteArray) {
+    val size: Int get() = bytes.size
+
+    init {
+        require(size == 2)
+    }
+}
+
+class DigestOf(val digest: Digest)
+
+data class Row(val name: String, val tags: List<String>)
+
+@JvmInline value class Rows(val all: List<Row>) {
+    init {
+        require(all.map { it.name }.toSet().size == all.size)
+    }
+}
+
+class RowsOf(val rows: Rows)
+
+data class Period(val start: Date, val end: Date) {
+    init {
+        require(!end.before(start))
+    }
+}
 
 class LedTeams(val all: List<Led>)
 
@@ -165,6 +193,9 @@ val valueTraps: List<Trap> =
         }),
         trap({ TagsGeneric(listOf(Tags(mutableListOf("a"))), Tags(mutableListOf())) }),
         trap({ AmountOf(2) }),
+        trap({ DigestOf(Digest(byteArrayOf(1, 2))) }),
+        trap({ RowsOf(Rows(listOf(Row("a", listOf("x")), Row("b", listOf())))) }),
+        trap({ Period(Date(1), Date(2)) }),
         trap({ AmountPlus(2) }),
         trap({
             NullName(MaybeName(null), MaybeName("a"))
