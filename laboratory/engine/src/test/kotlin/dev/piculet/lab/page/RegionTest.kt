@@ -165,7 +165,7 @@ class RegionTest {
     @Test
     fun `a region that can't be filled is an error that names its place`() {
         val kinds =
-            "ratios, losses, origin, terminal, report, html, picture, figures, sources, race, series, " +
+            "ratios, losses, origin, terminal, report, html, picture, figures, quotients, sources, race, series, " +
                 "attribution, bars, jars, basis"
         val options = "payloads, contenders, ours, names"
         assertEquals("README.md:7: there is no kind 'ratio'. There are: $kinds.", fault("ratio all"))
