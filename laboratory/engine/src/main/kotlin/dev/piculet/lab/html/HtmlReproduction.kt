@@ -114,7 +114,8 @@ class HtmlReproduction(
                 tbody { cells.rows.forEach { row -> tr { shown.forEach { i -> cell(row[i], cells.columns[i]) } } } }
             }
         }
-        val notes = cells.notes.map { (mark, text) -> "$mark: $text" } + cells.origins + cells.outputs
+        val reasons = cells.notes.map { (mark, text) -> "$mark: $text" }
+        val notes = reasons + listOfNotNull(cells.origin) + cells.worth + cells.outputs
         if (notes.isNotEmpty()) ul("notes") { notes.forEach { li { +printable(it) } } }
     }
 

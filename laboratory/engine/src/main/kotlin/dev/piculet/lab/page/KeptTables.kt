@@ -43,12 +43,15 @@ internal class KeptTables(
     /** Returns the table that a directive names, with the rows that it chooses. */
     fun table(
         directive: Directive,
-    ): ReproducedTable = tables(directive).singleOrNull() ?: throw directive.fault("'table' names one table")
+    ): ReproducedTable =
+        directive.list("table")?.let { tables(directive).singleOrNull() }
+            ?: throw directive.fault("'table' names one table")
 
-    /** Returns the tables that a directive names, with the rows that it chooses. */
+    /** Returns the tables that a directive names, of its write-up if it names none, with the rows that it chooses. */
     fun tables(directive: Directive): List<ReproducedTable> {
         val rows = directive.option("rows")?.let { patternOf(directive, it) }
-        return directive.list("table").orEmpty().map { id ->
+        val ids = directive.list("table") ?: tablesOf(directive).map { it.table.id }
+        return ids.map { id ->
             val whole = whole(directive, id)
             val table = whole.table.only { rows == null || rows.matches(it.name) }
             if (table.rows.isEmpty()) throw directive.fault("no row of $id is like '${rows?.pattern}'")

@@ -76,6 +76,12 @@ internal enum class Region(
         Content(ReproductionMarkdown.linesOf(kept.tablesOf(directive).table(directive)))
     }),
 
+    /** What the honest figures of a write-up's tables are worth, an item for each part that gave some. */
+    WORTH(setOf("writeup", "table", "rows"), { kept, directive ->
+        val items = ReproductionMarkdown.worthOf(kept.tablesOf(directive).tables(directive))
+        Content(items.ifEmpty { throw directive.fault("no row has an honest figure that a run gave") })
+    }),
+
     /** One item of a list: times of a write-up's rows divided by others, at the median. */
     QUOTIENTS(setOf("writeup", "table", "rows", "of", "over", "overtable", "rename", "title"), { kept, directive ->
         Content(listOf(Quotients(kept.tablesOf(directive), directive).line()))

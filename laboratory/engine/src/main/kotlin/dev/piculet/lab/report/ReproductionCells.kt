@@ -21,8 +21,11 @@ internal class ReproductionCells(
     /** The marks in cells without a figure, and what they mean. */
     val notes: List<Pair<String, String>> = reasons.lines()
 
-    /** Where the rows come from, as far as they tell it and cells do not; then what the honest figures are worth. */
-    val origins: List<String> = listOfNotNull(basis.sentence) + WorthText.of(table)
+    /** Where the rows come from, as far as they tell it and cells do not; else null. */
+    val origin: String? = basis.sentence
+
+    /** What the honest figures are worth, a line for each part that gave some. */
+    val worth: List<String> = WorthText.of(listOf(table))
 
     /** What the rows had written, of a table that is about that. */
     val outputs: List<String> =

@@ -42,7 +42,7 @@ class ReproductionReport(
         val painted = terminal.paint(table.table.id, Ink.BOLD) + heading.first().removePrefix(table.table.id)
         val lines = ReproductionRows(table, reasons).table(terminal.width).lines { terminal.paint(it.text, it.ink) }
         val notes = reasons.lines().flatMap { (mark, text) -> terminal.hanging(mark, MARK_INDENT, text) }
-        val worth = WorthText.of(table).flatMap(terminal::item)
+        val worth = WorthText.of(listOf(table)).flatMap(terminal::item)
         val difference = wrap(DifferenceText.of(table), terminal.width)
         val below = notes + worth + outputs(table) + sources(table) + series(table) + difference
         return listOf(painted) + heading.drop(1) + calls(table) + rivals(table) + lines + below

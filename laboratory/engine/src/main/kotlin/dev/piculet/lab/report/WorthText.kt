@@ -4,11 +4,12 @@ import dev.piculet.lab.reproduce.Outcome
 import dev.piculet.lab.reproduce.ReproducedTable
 import dev.piculet.lab.result.RunWorth
 
-/** What the honest figures of a reproduced table are worth. */
+/** What the honest figures of reproduced tables are worth. */
 internal object WorthText {
-    /** Returns a line for each part that gave times to the table; those of which the same is known share a line. */
-    fun of(table: ReproducedTable): List<String> =
-        table.rows
+    /** Returns a line for each part that gave times to the tables; those of which the same is known share a line. */
+    fun of(tables: List<ReproducedTable>): List<String> =
+        tables
+            .flatMap { it.rows }
             .flatMap { row -> row.beside.map { it.honest } + row.honest }
             .filterIsInstance<Outcome.Figure>()
             .mapNotNull { it.run }

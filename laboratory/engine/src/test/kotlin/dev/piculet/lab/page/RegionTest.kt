@@ -165,8 +165,8 @@ class RegionTest {
     @Test
     fun `a region that can't be filled is an error that names its place`() {
         val kinds =
-            "ratios, losses, origin, terminal, report, html, picture, figures, quotients, sources, race, series, " +
-                "attribution, bars, jars, basis"
+            "ratios, losses, origin, terminal, report, html, picture, figures, worth, quotients, sources, race, " +
+                "series, attribution, bars, jars, basis"
         val options = "payloads, contenders, ours, names"
         assertEquals("README.md:7: there is no kind 'ratio'. There are: $kinds.", fault("ratio all"))
         assertEquals("README.md:7: 'ratios' has no option 'of'. It has: $options.", fault("ratios all of=a"))

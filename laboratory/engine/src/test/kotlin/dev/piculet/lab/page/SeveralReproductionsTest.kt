@@ -1,5 +1,6 @@
 package dev.piculet.lab.page
 
+import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.AbsentPart
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.ReproductionRecord
@@ -11,6 +12,7 @@ import dev.piculet.lab.reproduce.storePart
 import dev.piculet.lab.reproduce.storeReproduction
 import dev.piculet.lab.store.ReproductionStore
 import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import kotlin.test.assertContains
@@ -146,20 +148,24 @@ class SeveralReproductionsTest {
     }
 
     @Test
-    fun `a line tells what the figures of each part are worth`() {
+    fun `what the figures of each part are worth is told in one place, not below each table`() {
         keepTwo()
 
         fun worth(
             run: String,
             forks: Int,
-        ) = "$run/steady-objects-serialize-${group.payload}: A/A pair: piculet in $group, measured twice " +
+        ) = "- $run/steady-objects-serialize-${group.payload}: A/A pair: piculet in $group, measured twice " +
             "and divided by itself, gives 1.00× [1.00–1.00], which contains 1, as it should. " +
             "A kernel that never changes differed by 4 % between blocks (10th to 90th percentile). " +
             "Forks: 0 of $forks unsteady; how many were crowded is not known."
-        val lines = content("figures one,two $rows").lines.filter { "A/A pair" in it }
-        assertEquals(listOf(worth("one", 12), worth("two", 18)), lines)
-        val alone = content("figures one,two writeup=003 table=simple rows=Kryo/Serialize").lines
-        assertEquals(listOf(worth("one", 12)), alone.filter { "A/A pair" in it })
+        val both = listOf(worth("one", 12), worth("two", 18))
+        assertEquals(both, content("worth one,two $rows").lines)
+        assertEquals(both, content("worth one,two writeup=003").lines, "each part once, of all tables")
+        val alone = content("worth one,two writeup=003 table=simple rows=Kryo/Serialize").lines
+        assertEquals(listOf(worth("one", 12)), alone)
+        assertFalse(content("figures one,two $rows").lines.any { "A/A pair" in it })
+        val none = assertThrows<LabException> { content("worth one,two writeup=004") }.message
+        assertEquals("README.md:7: no row has an honest figure that a run gave.", none)
     }
 
     @Test
