@@ -12,10 +12,12 @@ import kotlinx.serialization.Serializable
  * @property wrongOutput why the measured work was wrong, one line; the figures are then null
  * @property remark costs that the figures do not show: work of other threads, waiting, memory outside the heap; one
  *     line
- * @property cpuNs CPU time of the measuring threads over all measurement iterations
+ * @property cpuNs CPU time of the measuring threads over all measurement iterations that count
  * @property bytesPerOp bytes that the measuring threads allocated
  * @property jitShare share of the measurement's time in which the JIT compiled
  * @property warmupCpuNs one figure an iteration
+ * @property probeNs CPU time of a probe before and after each iteration of the measurement; empty with several threads, which slow
+ *     one another down, and of an earlier lab. Iterations that something slowed down, by these, are in none of the times above
  * @property unsteady why the fork's figures are in doubt, or null
  * @property remedy what is done about that, or null if nothing is in doubt, or not known of an earlier lab
  * @property looksElsewhere false if the fork did not look for costs that the figures do not show
@@ -44,6 +46,8 @@ data class TrialRecord(
     val remedy: Remedy? = null,
     @EncodeDefault(EncodeDefault.Mode.NEVER)
     val looksElsewhere: Boolean = true,
+    @EncodeDefault(EncodeDefault.Mode.NEVER)
+    val probeNs: List<Double> = emptyList(),
 ) {
     /**
      * Returns the record, or a failed one in its place if a time is not positive: estimates of it would be nonsense.

@@ -7,6 +7,7 @@ import dev.piculet.lab.experiment.Role
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.Probes
 import dev.piculet.lab.statistics.Steadiness
 import dev.piculet.lab.statistics.Unrest
 
@@ -59,14 +60,25 @@ internal class Repetition(
         trial: TrialRecord,
         before: List<TrialRecord>,
     ): TrialRecord {
-        val isLeftAlone = trial.unsteady == null || trial.cell.role == Role.CALIBRATION || mostSecondChances == 0
+        val isLeftAlone = trial.cell.role == Role.CALIBRATION || mostSecondChances == 0
         if (isLeftAlone || trial.remedy != null) return trial
-        return trial.copy(remedy = remedyOf(trial, before))
+        val reason = trial.unsteady ?: slowedThroughout(trial, before) ?: return trial
+        return trial.copy(unsteady = reason, remedy = remedyOf(trial, before))
+    }
+
+    /** Returns why a fork is in doubt whose probes never were as fast as those of others on the same JDK, or null. */
+    private fun slowedThroughout(
+        trial: TrialRecord,
+        before: List<TrialRecord>,
+    ): String? {
+        val alike = before.filter { it.cell.entry.jdk == trial.cell.entry.jdk }
+        return Probes(trial.probeNs).reasonAgainst(alike.mapNotNull { Probes(it.probeNs).level })
     }
 
     /**
      * Returns what is done about an unsteady fork:
      *
+     * - [Remedy.AGAIN] if something slowed it down,
      * - [Remedy.NONE] if it moved no further than the machine explains, going by the forks [before] it,
      * - [Remedy.AGAIN] if it became slower, or was still warming up though its cell does so longer already,
      * - [Remedy.SUSPECTED] if it is the first of its cell that was still warming up, and one proves nothing here,
@@ -76,19 +88,23 @@ internal class Repetition(
         trial: TrialRecord,
         before: List<TrialRecord>,
     ): Remedy {
-        val unrest = Unrest.of(before.map { it.measuredCpuNs }.filter { it.isNotEmpty() })
+        val unrest = Unrest.of(before.map { it.quietCpuNs }.filter { it.isNotEmpty() })
         val isWarmingUp =
             (trial.jitShare ?: 0.0) > Steadiness.MAX_JIT_SHARE ||
-                unrest.isWarmingUp(trial.warmupCpuNs, trial.measuredCpuNs)
+                unrest.isWarmingUp(trial.warmupCpuNs, trial.quietCpuNs)
         val isKnown = warmUp(trial.cell, before) > 1
         val isFirst = before.none { it.cell == trial.cell && it.remedy == Remedy.SUSPECTED }
+        val isSlowed = Probes(trial.probeNs).reasonAgainst() != null || slowedThroughout(trial, before) != null
         return when {
-            !isWarmingUp && !unrest.isDrifting(trial.measuredCpuNs) -> Remedy.NONE
+            isSlowed -> Remedy.AGAIN
+            !isWarmingUp && !unrest.isDrifting(trial.quietCpuNs) -> Remedy.NONE
             !isWarmingUp || isKnown -> Remedy.AGAIN
             isFirst && unrest.isLarge -> Remedy.SUSPECTED
             else -> Remedy.WARM_UP
         }
     }
+
+    private val TrialRecord.quietCpuNs: List<Double> get() = Probes(probeNs).quiet(measuredCpuNs)
 
     private val TrialRecord.callsForAnother: Boolean get() = remedy != null && remedy != Remedy.NONE
 

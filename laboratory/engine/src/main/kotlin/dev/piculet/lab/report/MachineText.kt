@@ -27,5 +27,11 @@ internal object MachineText {
             "A kernel that never changes differed by ${percent(it)} between blocks (10th to 90th percentile)"
         }
 
+    /** Returns what probes showed, or null where none ran. */
+    fun slowed(machine: MachineError): String? =
+        machine.slowed?.let {
+            "Something else slowed the core down during ${percent(it)} of the iterations, which do not count"
+        }
+
     const val UNKNOWN: String = "what this machine makes of no difference is not known"
 }

@@ -44,6 +44,7 @@ private fun machine(results: RunResults): List<String> {
             "$it, and so may times of different tables and runs. Ratios within a table are measured side by side and " +
                 "differ less."
         },
+        MachineText.slowed(machine)?.let { "$it." },
         noise(machine, results.environment.cores),
     )
 }

@@ -19,8 +19,9 @@ internal object WorthText {
 
     private fun textOf(worth: RunWorth?): String {
         worth ?: return FRESH
-        val kernel = MachineText.kernel(worth.machine)?.let { "$it." }
-        return listOfNotNull(MachineText.pair(worth.machine), kernel, forks(worth)).joinToString(" ")
+        val machine = worth.machine
+        val shown = listOfNotNull(MachineText.kernel(machine), MachineText.slowed(machine)).map { "$it." }
+        return (listOf(MachineText.pair(machine)) + shown + forks(worth)).joinToString(" ")
     }
 
     private fun forks(worth: RunWorth): String {

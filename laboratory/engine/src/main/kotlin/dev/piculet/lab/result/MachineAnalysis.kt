@@ -4,6 +4,7 @@ import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.Trials
+import dev.piculet.lab.statistics.Probes
 import dev.piculet.lab.statistics.Spread
 import dev.piculet.lab.statistics.medianOf
 
@@ -25,6 +26,7 @@ internal object MachineAnalysis {
             pressure = median(noise.mapNotNull { it.pressure }),
             steal = median(noise.mapNotNull { it.steal }),
             load = median(noise.mapNotNull { it.load }),
+            slowed = records.mapNotNull { Probes(it.probeNs).slowedShare }.takeIf { it.isNotEmpty() }?.average(),
         )
     }
 

@@ -75,6 +75,7 @@ data class ResultTable(
  * @property pressure median share of time in which something waited for a CPU; null where unknown
  * @property steal median share of CPU time taken by other guests; null where unknown
  * @property load median load average; null where unknown
+ * @property slowed share of iterations that do not count since something slowed the core down, of all forks; null where no probe ran
  */
 data class MachineError(
     val calibrationSpread: Double?,
@@ -83,6 +84,7 @@ data class MachineError(
     val pressure: Double?,
     val steal: Double?,
     val load: Double?,
+    val slowed: Double? = null,
 )
 
 /**

@@ -13,6 +13,7 @@ internal data class IterationCost(
     val bytesPerOp: Double,
     val operations: Long,
     val jitMillis: Double,
+    val probeNanos: Double,
 )
 
 /** Takes a trial's iterations, those of the warm-up too, from JMH, which would otherwise drop the latter. */
@@ -36,6 +37,7 @@ internal class IterationLog : ForkLog() {
                 bytesPerOp = secondary.getValue("allocatedBytes").score / operations,
                 operations = result.metadata.allOps,
                 jitMillis = secondary.getValue("jitMillis").score / threads,
+                probeNanos = secondary.getValue("probeNanos").score,
             )
     }
 }

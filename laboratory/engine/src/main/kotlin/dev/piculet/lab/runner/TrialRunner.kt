@@ -16,6 +16,7 @@ import dev.piculet.lab.fork.CleanEnvironment
 import dev.piculet.lab.fork.MeasuredWork
 import dev.piculet.lab.fork.TrialBenchmark
 import dev.piculet.lab.gate.MeasuredWorkJudge
+import dev.piculet.lab.statistics.Probes
 import dev.piculet.lab.statistics.Steadiness
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder
 import org.openjdk.jmh.runner.options.OptionsBuilder
@@ -127,8 +128,12 @@ class JmhTrialRunner(
             return TrialRecord(fork.block, fork.cell, started.toString(), millis, error = reason.take(MAX_ERROR))
         }
         val warming = log.iterations.filter { it.isWarmup }
-        val cpuNs = mean(measured) { it.cpuNs }
-        val wallNs = mean(measured) { it.wallNs }
+        val probeNs = if (fork.cell.entry.threads.number > 1) emptyList() else measured.map { it.probeNanos }
+        val probes = Probes(probeNs)
+        val quiet = probes.quiet(measured)
+        val quietWarming = probes.quietWarmUp(warming, warming.map { it.probeNanos })
+        val cpuNs = mean(quiet) { it.cpuNs }
+        val wallNs = mean(quiet) { it.wallNs }
         val jitShare = measured.sumOf { it.jitMillis } / (measured.size * measurement.millis)
         val tooFewCalls =
             Steadiness
@@ -148,10 +153,12 @@ class JmhTrialRunner(
             measuredWallNs = measured.map { it.wallNs },
             unsteady =
                 tooFewCalls
-                    ?: Steadiness.reasonAgainst(warming.map { it.cpuNs }, measured.map { it.cpuNs }, jitShare),
+                    ?: probes.reasonAgainst()
+                    ?: Steadiness.reasonAgainst(quietWarming.map { it.cpuNs }, quiet.map { it.cpuNs }, jitShare),
             noise = before.until(HostSample.now(), (wallNs / cpuNs).takeIf { it.isFinite() }),
             remedy = Remedy.WARM_UP.takeIf { tooFewCalls != null },
             looksElsewhere = fork.looksElsewhere,
+            probeNs = probeNs,
         ).checked()
     }
 

@@ -23,7 +23,7 @@ internal object TrialFaults {
             trial.block !in 0 until RunPlan.MAX_BLOCKS ->
                 "block ${trial.block} is none of 0 to ${RunPlan.MAX_BLOCKS - 1}"
             trial.millis !in MILLIS -> "millis can't be ${trial.millis}"
-            else -> missing(trial) ?: times(trial) ?: bytes(trial)
+            else -> missing(trial) ?: times(trial) ?: bytes(trial) ?: probes(trial)
         }
 
     /** Returns the fault of a fresh JVM's sample, likewise. */
@@ -51,9 +51,15 @@ internal object TrialFaults {
     }
 
     private fun times(trial: TrialRecord): String? {
-        val iterations = trial.warmupCpuNs + trial.measuredCpuNs + trial.measuredWallNs
+        val iterations = trial.warmupCpuNs + trial.measuredCpuNs + trial.measuredWallNs + trial.probeNs
         val all = listOfNotNull(trial.cpuNs, trial.wallNs) + iterations
         return all.find { it > 0 && it !in TIMES }?.let { "no time of a call is $it ns" }
+    }
+
+    private fun probes(trial: TrialRecord): String? {
+        val (probes, iterations) = trial.probeNs.size to trial.measuredCpuNs.size
+        val areWhole = probes == iterations && trial.probeNs.all { it > 0 }
+        return "it has $probes probes around $iterations iterations".takeIf { probes > 0 && !areWhole }
     }
 
     private fun bytes(trial: TrialRecord): String? =

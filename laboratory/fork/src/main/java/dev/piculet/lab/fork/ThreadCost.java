@@ -33,12 +33,18 @@ public class ThreadCost {
     /** Time that the JIT compiled meanwhile, in milliseconds; 0 where the JVM does not tell. */
     public long jitMillis;
 
+    /** CPU time of a {@link SpeedProbe} just before and just after, in nanoseconds. */
+    public long probeNanos;
+
+    private final SpeedProbe probe = new SpeedProbe();
+    private long probeBefore;
     private long cpuBefore;
     private long jitBefore;
     private long allocatedBefore;
 
     @Setup(Level.Iteration)
     public void start() {
+        probeBefore = probe.nanos();
         jitBefore = jitMillisNow();
         allocatedBefore = THREADS.getCurrentThreadAllocatedBytes();
         cpuBefore = THREADS.getCurrentThreadCpuTime();
@@ -49,6 +55,7 @@ public class ThreadCost {
         cpuNanos = THREADS.getCurrentThreadCpuTime() - cpuBefore;
         allocatedBytes = THREADS.getCurrentThreadAllocatedBytes() - allocatedBefore;
         jitMillis = jitMillisNow() - jitBefore;
+        probeNanos = probeBefore + probe.nanos();
     }
 
     private static long jitMillisNow() {
