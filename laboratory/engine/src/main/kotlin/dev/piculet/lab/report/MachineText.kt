@@ -30,7 +30,7 @@ internal object MachineText {
     /** Returns what probes showed, or null where none ran. */
     fun slowed(machine: MachineError): String? =
         machine.slowed?.let {
-            "Something else slowed the core down during ${percent(it)} of the iterations, which do not count"
+            "By its probes, the core was slower than it can be during ${percent(it)} of the iterations, which do not count"
         }
 
     const val UNKNOWN: String = "what this machine makes of no difference is not known"

@@ -16,7 +16,6 @@ import dev.piculet.lab.fork.CleanEnvironment
 import dev.piculet.lab.fork.MeasuredWork
 import dev.piculet.lab.fork.TrialBenchmark
 import dev.piculet.lab.gate.MeasuredWorkJudge
-import dev.piculet.lab.statistics.Probes
 import dev.piculet.lab.statistics.Steadiness
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder
 import org.openjdk.jmh.runner.options.OptionsBuilder
@@ -121,19 +120,23 @@ class JmhTrialRunner(
             val message = "The measured JVM was stopped from outside. Nothing is lost: go on as after an interruption."
             throw LabException(message, ExitCode.INTERRUPTED)
         }
-        val measured = log.iterations.filter { !it.isWarmup }
         val millis = java.time.Duration.between(started, Instant.now()).toMillis()
-        if (error != null || measured.isEmpty()) {
+        if (error != null || log.iterations.all { it.isWarmup }) {
             val reason = watchdog.reason ?: log.failure() ?: error ?: "JMH returned no iteration"
             return TrialRecord(fork.block, fork.cell, started.toString(), millis, error = reason.take(MAX_ERROR))
         }
-        val warming = log.iterations.filter { it.isWarmup }
-        val probeNs = if (fork.cell.entry.threads.number > 1) emptyList() else measured.map { it.probeNanos }
-        val probes = Probes(probeNs)
-        val quiet = probes.quiet(measured)
-        val quietWarming = probes.quietWarmUp(warming, warming.map { it.probeNanos })
-        val cpuNs = mean(quiet) { it.cpuNs }
-        val wallNs = mean(quiet) { it.wallNs }
+        return record(fork, started, millis, log.iterations, before)
+    }
+
+    private fun record(
+        fork: Fork,
+        started: Instant,
+        millis: Long,
+        iterations: List<IterationCost>,
+        before: HostSample,
+    ): TrialRecord {
+        val figures = ForkFigures(iterations, fork.cell.entry.threads.number)
+        val (warming, measured) = figures.warming to figures.measured
         val jitShare = measured.sumOf { it.jitMillis } / (measured.size * measurement.millis)
         val tooFewCalls =
             Steadiness
@@ -144,29 +147,20 @@ class JmhTrialRunner(
             fork.cell,
             started.toString(),
             millis,
-            cpuNs = cpuNs,
-            wallNs = wallNs,
-            bytesPerOp = mean(measured) { it.bytesPerOp },
+            cpuNs = figures.cpuNs,
+            wallNs = figures.wallNs,
+            bytesPerOp = figures.bytesPerOp,
             jitShare = jitShare,
             warmupCpuNs = warming.map { it.cpuNs },
             measuredCpuNs = measured.map { it.cpuNs },
             measuredWallNs = measured.map { it.wallNs },
-            unsteady =
-                tooFewCalls
-                    ?: probes.reasonAgainst()
-                    ?: Steadiness.reasonAgainst(quietWarming.map { it.cpuNs }, quiet.map { it.cpuNs }, jitShare),
-            noise = before.until(HostSample.now(), (wallNs / cpuNs).takeIf { it.isFinite() }),
+            unsteady = tooFewCalls ?: figures.reasonAgainst(jitShare),
+            noise = before.until(HostSample.now(), (figures.wallNs / figures.cpuNs).takeIf { it.isFinite() }),
             remedy = Remedy.WARM_UP.takeIf { tooFewCalls != null },
             looksElsewhere = fork.looksElsewhere,
-            probeNs = probeNs,
+            probeNs = figures.probeNs,
         ).checked()
     }
-
-    /** Weighs iterations by their calls, which is the cost of a call over all of them. */
-    private fun mean(
-        iterations: List<IterationCost>,
-        cost: (IterationCost) -> Double,
-    ) = iterations.sumOf { cost(it) * it.operations } / iterations.sumOf { it.operations }
 
     private fun placeOf(cell: Cell): ForkPlace {
         if (cell.role == Role.CALIBRATION) {

@@ -58,8 +58,9 @@ internal object TrialFaults {
 
     private fun probes(trial: TrialRecord): String? {
         val (probes, iterations) = trial.probeNs.size to trial.measuredCpuNs.size
-        val areWhole = probes == iterations && trial.probeNs.all { it > 0 }
-        return "it has $probes probes around $iterations iterations".takeIf { probes > 0 && !areWhole }
+        val counts = "it has $probes probes around $iterations iterations"
+        if (probes > 0 && probes != iterations) return counts
+        return "$counts, not all of them positive".takeIf { trial.probeNs.any { it <= 0 } }
     }
 
     private fun bytes(trial: TrialRecord): String? =

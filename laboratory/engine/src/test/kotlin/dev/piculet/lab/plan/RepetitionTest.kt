@@ -69,6 +69,40 @@ class RepetitionTest {
         assertEquals(1, repetition.warmUp(cells[1], noisy + first + second))
     }
 
+    private fun probed(
+        block: Int,
+        probes: List<Double>,
+        of: Cell = cell,
+    ) = trial(block, of).copy(measuredCpuNs = level + 300.0, probeNs = probes)
+
+    private val quietProbes = listOf(100.0, 100.0, 101.0, 150.0)
+
+    @Test
+    fun `a fork that something slowed down all the time is made again, if others show that`() {
+        val before = (0..7).map { probed(it, quietProbes, cells[1]) }
+        val slow = repetition.judged(probed(0, quietProbes.map { it * 1.3 }), before)
+        assertEquals(Remedy.AGAIN, slow.remedy)
+        assertEquals("Something else slowed the core down during all of the measurement, by 30 %.", slow.unsteady)
+        assertTrue(repetition.isTrialNeeded(0, cell, before + slow))
+        assertNull(repetition.judged(probed(0, quietProbes), before).remedy)
+        val onOther = before.map { it.copy(cell = it.cell.copy(entry = it.cell.entry.copy(jdk = "99"))) }
+        assertNull(repetition.judged(probed(0, quietProbes.map { it * 1.3 }), onOther).remedy, "another JVM")
+    }
+
+    @Test
+    fun `a fork of which little is left is made again`() {
+        val slowed = listOf(100.0) + List(9) { 150.0 }
+        val fork = fork().copy(measuredCpuNs = List(10) { 100.0 }, probeNs = slowed)
+        assertEquals(Remedy.AGAIN, remedy(fork))
+    }
+
+    @Test
+    fun `how far a fork moved is told by the iterations that count`() {
+        val fork = fork(measured = listOf(100.0, 100.0, 101.0, 300.0))
+        assertEquals(Remedy.AGAIN, remedy(fork))
+        assertEquals(Remedy.NONE, remedy(fork.copy(probeNs = quietProbes)))
+    }
+
     @Test
     fun `a fork that warmed up longer can only be made again`() {
         val known = listOf(fork().copy(remedy = Remedy.WARM_UP))

@@ -54,6 +54,12 @@ class SectionTest {
     }
 
     @Test
+    fun `what probes showed stands beside the other doubts`() {
+        val text = "By its probes, the core was slower than it can be during 12 % of the iterations, which do not count"
+        assertEquals("$text.", lines(machine(null).copy(slowed = 0.12)).last())
+    }
+
+    @Test
     fun `without an A-A pair the error is not known`() {
         assertTrue("is not known" in lines(machine(null)).last())
     }

@@ -52,6 +52,13 @@ class RunWorthTest {
     }
 
     @Test
+    fun `iterations that do not count are a share of all`() {
+        assertNull(worth { it }.machine.slowed)
+        val worth = worth { it.copy(measuredCpuNs = List(4) { 100.0 }, probeNs = listOf(1.0, 1.0, 1.0, 2.0)) }
+        assertEquals(0.25, worth.machine.slowed)
+    }
+
+    @Test
     fun `a failed trial is no fork with figures`() {
         val worth = worth { if (it.block == 2) it.copy(error = "x", cpuNs = null) else it }
         assertEquals(20, worth.forks)

@@ -134,6 +134,10 @@ class RunStoreTest {
         assertEquals("it has no bytesPerOp", with("bytesPerOp", "null"))
         assertEquals("millis can't be -5", with("millis", "-5"))
         assertEquals("Unexpected", with("cpuNs", "NaN").substringBefore(' '))
+
+        fun probes(nanos: String) = fault { it.replace("\"measuredCpuNs\"", "\"probeNs\":[$nanos],\"measuredCpuNs\"") }
+        assertEquals("it has 2 probes around 1 iterations", probes("1.0,2.0"))
+        assertEquals("it has 1 probes around 1 iterations, not all of them positive", probes("-1.0"))
     }
 
     @Test
