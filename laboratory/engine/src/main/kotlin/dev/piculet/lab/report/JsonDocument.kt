@@ -70,6 +70,7 @@ internal data class JsonEnvironment(
     val pressure: Double?,
     val steal: Double?,
     val load: Double?,
+    @SerialName("slowed_iterations") val slowedIterations: Double?,
     val contenders: List<JsonContender>,
     val warnings: List<String>,
     @SerialName("left_out") val leftOut: List<String>,

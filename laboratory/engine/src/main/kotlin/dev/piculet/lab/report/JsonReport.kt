@@ -44,6 +44,7 @@ class JsonReport : Report() {
             pressure = machine.pressure,
             steal = machine.steal,
             load = machine.load,
+            slowedIterations = machine.slowed,
             contenders = results.contenders.map(::jsonContender),
             warnings = results.warnings,
             leftOut = results.leftOut,

@@ -28,6 +28,7 @@ internal fun RunResults.withEarnedFigures(): RunResults =
                 pressure = machine.pressure.finite(),
                 steal = machine.steal.finite(),
                 load = machine.load.finite(),
+                slowed = machine.slowed.finite(),
             ),
     )
 

@@ -124,6 +124,7 @@ internal object RichRun {
             pressure = 0.18,
             steal = 0.004,
             load = 2.31,
+            slowed = 0.07,
         )
 
     val results: RunResults =
