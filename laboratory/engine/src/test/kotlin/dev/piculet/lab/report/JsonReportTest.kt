@@ -21,7 +21,8 @@ class JsonReportTest {
     fun `the environment has every member that is documented`() {
         val documented =
             "cpu cores memory_bytes os kernel started commit kotlin jdks preset seed command measurement blocks " +
-                "precision calibration_spread aa_pair aa_ratio pressure steal load slowed_iterations contenders warnings left_out inconclusive"
+                "precision calibration_spread aa_pair aa_ratio pressure steal load slowed_iterations " +
+                "contenders warnings left_out inconclusive"
         assertEquals(documented.split(' '), environment.keys.toList())
         assertEquals(setOf("version", "vendor", "vm", "flags", "collector"), keys(environment, "jdks"))
         val contender = setOf("id", "version", "format", "available", "reason", "artifacts")
