@@ -147,6 +147,42 @@ class NumberDeserializersTest {
         assertReadAlike(everywhere, "[wrapper=-1, all=[-2, -3], named={a=-4}, primitive=", "-5]", "-5]");
     }
 
+    /** Is read by Jackson's own deserializer of any number, which may give one of another class. */
+    public record Whole(
+            @JsonDeserialize(using = NumberDeserializers.NumberDeserializer.class)
+            int number) {}
+
+    /** Likewise; a small number is an {@code Integer} then. */
+    public record MaybeWhole(
+            @JsonDeserialize(using = NumberDeserializers.NumberDeserializer.class)
+            Long number) {}
+
+    @Test
+    void numbersOfAnotherClassAreRefusedAsByJacksonAlone() {
+        PiculetModule module = PiculetModule.builder().generateAfter(0).build();
+        JsonMapper mapper = JsonMapper.builder().addModule(module).build();
+        JsonMapper plain = JsonMapper.builder().build();
+        for (String number : List.of("1", "3000000000", "1.5", "null", "\"7\"", "\"1.5\"")) {
+            String json = "{\"number\":" + number + "}";
+            for (Object source : List.of(json, json.getBytes(StandardCharsets.UTF_8))) {
+                for (Class<?> type : List.of(Whole.class, MaybeWhole.class)) {
+                    String expected = told(plain, source, type);
+                    for (JsonMapper each : List.of(mapper, mapper, PiculetJsonMapper.of(mapper))) {
+                        assertEquals(expected, told(each, source, type), json);
+                    }
+                }
+            }
+        }
+    }
+
+    private static String told(JsonMapper mapper, Object source, Class<?> type) {
+        try {
+            return read(mapper, source, type);
+        } catch (JacksonException e) {
+            return e.toString();
+        }
+    }
+
     private static void assertReadAlike(SimpleModule others, String read, String endOfRecord, String endOfBean)
             throws JacksonException {
         PiculetModule module = PiculetModule.builder().generateAfter(0).build();

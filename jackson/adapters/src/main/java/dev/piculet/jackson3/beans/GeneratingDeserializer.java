@@ -229,7 +229,9 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     protected Object _deserializeUsingPropertyBased(JsonParser in, DeserializationContext context)
             throws JacksonException {
         Readers readers = generation.resultOfCall();
-        BeanReader reader = readers != null && isPlain(in, context) ? readers.of(in) : null;
+        // Jackson is behind the start of the object: another one there, as filters leave it, is none of its names.
+        boolean isPossible = readers != null && in.currentToken() != JsonToken.START_OBJECT && isPlain(in, context);
+        BeanReader reader = isPossible ? readers.of(in) : null;
         if (reader != null) {
             return reader.read(in, context);
         }

@@ -7,6 +7,8 @@ import dev.piculet.jackson.bean.ReadFacts;
 import java.util.List;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
+import tools.jackson.core.util.JsonParserDelegate;
+import tools.jackson.core.util.JsonParserSequence;
 import tools.jackson.databind.DeserializationContext;
 
 /**
@@ -23,12 +25,17 @@ final class Readers {
     /** Null if nothing is read as a whole. */
     private final WholeObjects objects;
 
+    /** Whether Jackson has parsers themselves tell which of the class's names comes next. */
+    private final boolean isMatched;
+
     private Readers(
+            GeneratingDeserializer owner,
             List<ReadFacts> facts,
             LateCode<BeanReader> ofBuffer,
             LateCode<BeanReader> ofJson,
             LateCode<BeanReader> byTokens,
             WholeObjects objects) {
+        isMatched = JacksonCalls.MATCHES_NAMES && owner.createsFirst();
         this.facts = facts;
         this.ofBuffer = ofBuffer;
         this.ofJson = ofJson;
@@ -44,6 +51,7 @@ final class Readers {
      */
     static Readers taking(GeneratingDeserializer owner, List<ReadFacts> facts, WholeObjects objects) {
         return new Readers(
+                owner,
                 facts,
                 new ByProperty(owner, facts, ReaderKind.BUFFER),
                 new ByProperty(owner, /* facts= */ null, ReaderKind.JSON),
@@ -55,7 +63,7 @@ final class Readers {
     static Readers byTokens(GeneratingDeserializer owner, List<ReadFacts> facts) {
         LateCode<BeanReader> ofJson = new ByProperty(owner, facts, ReaderKind.JSON);
         LateCode<BeanReader> byTokens = new ByProperty(owner, facts, ReaderKind.TOKENS);
-        return new Readers(facts, ofJson, ofJson, byTokens, /* objects= */ null);
+        return new Readers(owner, facts, ofJson, ofJson, byTokens, /* objects= */ null);
     }
 
     List<ReadFacts> facts() {
@@ -74,18 +82,32 @@ final class Readers {
     /** Returns what reads an object property by property; null if Jackson has to. */
     BeanReader of(JsonParser in) {
         LateCode<BeanReader> code = code(in);
+        if (code == null) {
+            return null;
+        }
         BeanReader made = code.result();
         // Where objects will be read as a whole there may be no need for it.
         return made != null || objects != null && objects.areComing() ? made : code.wanted();
     }
 
-    /** Decides by the parser's class, once for an object: its names are asked for without a look at that. */
+    /** Decides by the parser's class, once for an object: its names are asked for without a look at that. Null for Jackson. */
     private LateCode<BeanReader> code(JsonParser in) {
         if (in.getClass() == UTF8StreamJsonParser.class) {
             return ofBuffer;
         }
         // What records names hands everything on to a parser of JSON.
-        return NameRecorder.mayStandFor(in) ? ofJson : byTokens;
+        if (NameRecorder.mayStandFor(in)) {
+            return ofJson;
+        }
+        return isMatched && asksBehind(in) ? null : byTokens;
+    }
+
+    /**
+     * Tells whether the parser behind a delegate may be the one that Jackson has match names, whatever the delegate's tokens are.
+     * Jackson's own filter has it match the name that the filter is at; a sequence stands where its parser does.
+     */
+    private static boolean asksBehind(JsonParser in) {
+        return in instanceof JsonParserDelegate && !(in instanceof JsonParserSequence);
     }
 
     private static final class ByProperty extends LateCode<BeanReader> {

@@ -160,8 +160,14 @@ final class SettableFacts {
         if (type == BigDecimal.class) {
             return by != null && by.getClass() == NumberDeserializers.BigDecimalDeserializer.class;
         }
-        return type == String.class
-                ? by != null && by.getClass() == StringDeserializer.class
-                : ClassUtil.primitiveType(type) != null && by != null && StandardScalars.isOfNumbers(by);
+        if (type == String.class) {
+            return by != null && by.getClass() == StringDeserializer.class;
+        }
+        Class<?> primitive = ClassUtil.primitiveType(type);
+        // An annotation may name one of another class, such as that of any number.
+        return primitive != null
+                && by != null
+                && StandardScalars.isOfNumbers(by)
+                && ClassUtil.primitiveType(by.handledType()) == primitive;
     }
 }

@@ -5,6 +5,10 @@ import org.junit.jupiter.api.Test
 import tools.jackson.core.JsonParser
 import tools.jackson.core.JsonToken
 import tools.jackson.core.SerializableString
+import tools.jackson.core.filter.FilteringParserDelegate
+import tools.jackson.core.filter.JsonPointerBasedFilter
+import tools.jackson.core.filter.TokenFilter
+import tools.jackson.core.util.JsonParserDelegate
 import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.JavaType
 import tools.jackson.databind.ObjectMapper
@@ -165,6 +169,39 @@ class OtherParsersTest {
         val mapper = ofJson(JavaPiculet(0).module(mapOf()))
         val hiding = Hiding(mapper.createParser("""{"x":7,"a":1,"c":"t","b":3}"""))
         assertEquals(OtherInput.Part(1, "t", 3, null), read(mapper, hiding, OtherInput.Part::class.java))
+    }
+
+    /** Hides `b` where it is moved by tokens. Jackson 3 has the parser behind it tell the names of beans. */
+    private class HalfHiding(
+        parser: JsonParser,
+    ) : JsonParserDelegate(parser) {
+        override fun nextToken(): JsonToken? {
+            val token = super.nextToken()
+            if (token != JsonToken.PROPERTY_NAME || currentName() != "b") return token
+            super.nextToken()
+            skipChildren()
+            return super.nextToken()
+        }
+    }
+
+    @Test
+    fun `names are those that Jackson sees where a delegate hides them from its tokens alone`() {
+        assertReadAlike(::ofJson) { mapper, type, document ->
+            read(mapper, HalfHiding(mapper.createParser(text(document))), type)
+        }
+    }
+
+    @Test
+    fun `what a filter of Jackson's leaves is read as Jackson sees it`() {
+        for (pointer in listOf("/a", "/part", "/parts/0", "/bean/part")) {
+            for (inclusion in TokenFilter.Inclusion.values()) {
+                assertReadAlike(::ofJson) { mapper, type, document ->
+                    val parser = mapper.createParser(text(document))
+                    val filter = JsonPointerBasedFilter(pointer)
+                    read(mapper, FilteringParserDelegate(parser, filter, inclusion, true), type)
+                }
+            }
+        }
     }
 
     @Test

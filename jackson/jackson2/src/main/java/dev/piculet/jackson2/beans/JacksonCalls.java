@@ -54,6 +54,9 @@ public final class JacksonCalls {
     /** Whether coercions may be configured after the first use of a mapper, and count from then on. */
     static final boolean COERCIONS_MAY_CHANGE = true;
 
+    /** Whether parsers themselves tell which name of a class comes next, where the instance is made before that. */
+    static final boolean MATCHES_NAMES = false;
+
     /** Whether an instance that needs no properties is made when the parser stands at a name, or at the end. */
     static final boolean MOVES_BEFORE_CREATING = true;
 
