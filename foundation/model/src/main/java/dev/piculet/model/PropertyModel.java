@@ -21,7 +21,8 @@ import java.util.Optional;
  * @param isTransient whether the field, or the delegate's, is transient
  * @param isFinal whether nothing writes it after construction: the field is final, or there is neither field nor setter
  * @param isLateinit whether it is a Kotlin {@code lateinit} property: null until it is set, whatever its type says
- * @param isMutable whether its type is one of Kotlin's by which a collection or a map can be changed, such as {@code MutableList}
+ * @param isMutable whether its type is one of Kotlin's by which a collection or a map can be changed, such as {@code MutableList},
+ *     a type variable bounded by one, or a value class around one
  */
 public record PropertyModel(
         String name,

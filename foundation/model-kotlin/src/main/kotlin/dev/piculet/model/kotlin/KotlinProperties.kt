@@ -3,7 +3,6 @@ package dev.piculet.model.kotlin
 import dev.piculet.model.PropertyModel
 import dev.piculet.model.TypeModel
 import dev.piculet.model.kotlin.metadata.ClassMetadata
-import dev.piculet.model.kotlin.metadata.JvmNames
 import dev.piculet.model.kotlin.metadata.PropertyMetadata
 import java.lang.reflect.Field
 
@@ -36,14 +35,15 @@ internal class KotlinProperties(
         val getter = members.instanceMethod(written.getter)
         val field = stored.takeUnless { written.isDelegated }
         val jvmType = field?.genericType ?: getter?.genericReturnType ?: return null
+        val type = types.model(jvmType, written.type)
         return PropertyModel
-            .builder(members.type, written.name, types.model(jvmType, written.type))
+            .builder(members.type, written.name, type)
             .field(field)
             .delegate(stored.takeIf { written.isDelegated })
             .getter(getter)
             .setter(members.instanceMethod(written.setter))
             .lateinit(written.isLateinit)
-            .mutable(JvmNames.isMutableCollection(written.type.className))
+            .mutable(types.isMutable(type, written.type))
             .build()
     }
 }

@@ -3,6 +3,7 @@ package dev.piculet.model.kotlin
 import dev.piculet.model.Nullability
 import dev.piculet.model.TypeModel
 import dev.piculet.model.Variance
+import dev.piculet.model.kotlin.metadata.JvmNames
 import dev.piculet.model.kotlin.metadata.TypeArgumentMetadata
 import dev.piculet.model.kotlin.metadata.TypeMetadata
 import dev.piculet.model.kotlin.metadata.TypeParameterMetadata
@@ -25,6 +26,36 @@ internal class KotlinTypes(
         jvmType: Type,
         kotlinType: TypeMetadata,
     ): TypeModel = overlay(TypeModel.of(jvmType), kotlinType)
+
+    /**
+     * Tells whether a collection or a map can be changed by its type: it is one of Kotlin's interfaces for that, a type
+     * variable bounded by one, or a value class around one.
+     */
+    fun isMutable(
+        type: TypeModel,
+        kotlinType: TypeMetadata,
+    ): Boolean {
+        val className = kotlinType.className
+        return when {
+            className == null -> isBoundedByMutable(kotlinType)
+            JvmNames.isMutableCollection(className) -> true
+            // Most value classes are around something else, and are not looked at.
+            else -> type.isUnboxed && type.rawClass().isInterface && wrapsMutable(type.valueClass().get())
+        }
+    }
+
+    private fun isBoundedByMutable(kotlinType: TypeMetadata): Boolean =
+        typeParameter(kotlinType)?.upperBounds?.any {
+            JvmNames.isMutableCollection(it.className) || isBoundedByMutable(it)
+        } == true
+
+    private fun wrapsMutable(valueClass: Class<*>): Boolean {
+        val metadata = valueClass.getAnnotation(Metadata::class.java)?.let(::readClass)
+        val property = metadata?.properties?.find { it.name == metadata.underlyingProperty }
+        val field = property?.let { JvmMembers(valueClass).instanceField(it.field) } ?: return true
+        val types = KotlinTypes(KotlinClassNames(valueClass.classLoader), valueClass, metadata.typeParameters)
+        return types.isMutable(types.model(field.genericType, property.type), property.type)
+    }
 
     fun overlay(
         type: TypeModel,

@@ -106,16 +106,46 @@ class PropertiesTest {
     fun `records annotations and enums have properties`() =
         Golden.check("OtherProperties", Entry::class.java, Mark::class.java, Level.LOW.javaClass, Level.HIGH.javaClass)
 
-    private class Lists(
+    @JvmInline
+    value class Shown(
+        val all: List<Int>,
+    )
+
+    @JvmInline
+    value class Changed(
+        val all: MutableList<Int>,
+    )
+
+    @JvmInline
+    value class Around<T : MutableList<Int>>(
+        val all: T,
+    )
+
+    @JvmInline
+    value class Twice(
+        val changed: Changed,
+    )
+
+    private class Lists<R : List<Int>, M, N : M>(
         val some: List<Int>,
         val more: MutableList<Int>,
         val pairs: MutableMap<Int, MutableSet<Int>>?,
         val inside: Map<Int, MutableList<Int>>,
-    )
+        val read: R,
+        val bounded: M,
+        val boundedTwice: N?,
+        val shown: Shown,
+        val changed: Changed,
+        val changedOrNot: Changed?,
+        val around: Around<ArrayList<Int>>,
+        val twice: Twice,
+    ) where M : Collection<Int>, M : MutableCollection<Int>
 
     @Test
-    fun `properties tell whether they change their collections`() =
-        assertEquals(listOf("more", "pairs"), model<Lists>().properties.filter { it.isMutable }.map { it.name })
+    fun `properties tell whether they change their collections`() {
+        val changing = listOf("more", "pairs", "bounded", "boundedTwice", "changed", "changedOrNot", "around", "twice")
+        assertEquals(changing, model<Lists<*, *, *>>().properties.filter { it.isMutable }.map { it.name })
+    }
 
     @Test
     fun `delegated property has no field of its own`() {

@@ -116,7 +116,13 @@ internal class KotlinNamesIntrospector(
         if (nulls.isEmptyInstead(parameter.type.isCollectionLikeType, parameter.type.isMapLikeType)) {
             false
         } else {
-            parameter(parameter)?.let { RequiredRules.isRequired(it, zeroIsMissing()) }
+            parameter(parameter)?.let {
+                if (models.creator(parameter.owner.member as Executable).isPresent) {
+                    RequiredRules.isRequired(it, zeroIsMissing())
+                } else {
+                    RequiredRules.isRequiredOfObject(it, zeroIsMissing())
+                }
+            }
         }
 
     private fun zeroIsMissing(): Boolean = context.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)

@@ -1,8 +1,10 @@
 package dev.piculet.jackson3.kotlin
 
 import com.fasterxml.jackson.annotation.JsonFormat
+import com.fasterxml.jackson.annotation.JsonTypeInfo
 import dev.piculet.jackson.bean.UnwrappingWriter
 import dev.piculet.jackson.kotlin.ValueClassContent
+import dev.piculet.jackson3.beans.JacksonCalls
 import dev.piculet.jackson3.beans.StandardScalars
 import tools.jackson.core.JsonGenerator
 import tools.jackson.core.JsonToken
@@ -30,6 +32,9 @@ internal class ValueClassSerializer(
     private var serializers = PropertySerializerMap.emptyForProperties()
 
     private var isHeldStandard = false
+
+    /** Found when it is asked for: few values have type ids. */
+    private var isGivenByGetter: Boolean? = null
 
     override fun content(): ValueClassContent = content
 
@@ -91,13 +96,28 @@ internal class ValueClassSerializer(
         ctxt: SerializationContext,
         typeSer: TypeSerializer,
     ) {
-        val written = if (typeSerializer == null) null else content.of(value)
-        if (written != null) {
-            // The type is that of the value that a getter has unwrapped.
-            serializer(written, ctxt).serializeWithType(written, gen, ctxt, typeSer)
+        if (!isGivenByGetter(ctxt)) {
+            typeSer.writeAround(gen, ctxt, typeSer.typeId(value, JsonToken.VALUE_STRING)) {
+                serialize(value, gen, ctxt)
+            }
             return
         }
-        typeSer.writeAround(gen, ctxt, typeSer.typeId(value, JsonToken.VALUE_STRING)) { serialize(value, gen, ctxt) }
+        // The type is that of what is wrapped, which has an id to be read if its declared type says so, or the property.
+        val isOfProperty = typeSerializer == null && property?.getAnnotation(JsonTypeInfo::class.java) != null
+        val written = if (isOfProperty) content.of(value) else null
+        if (written == null) {
+            serialize(value, gen, ctxt)
+        } else {
+            serializer(written, ctxt).serializeWithType(written, gen, ctxt, typeSer)
+        }
+    }
+
+    /** Tells whether the getter of the property gives what is wrapped here, so that it has been wrapped again. */
+    private fun isGivenByGetter(ctxt: SerializationContext): Boolean {
+        isGivenByGetter?.let { return it }
+        val converter = property?.member?.let { JacksonCalls.converterOf(ctxt.config, it) } as? WrappingConverter
+        val given = converter?.wrapper?.input()
+        return (given == content.model().underlying().rawClass()).also { isGivenByGetter = it }
     }
 
     override fun isEmpty(

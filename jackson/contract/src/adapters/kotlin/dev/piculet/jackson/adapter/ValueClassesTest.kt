@@ -294,6 +294,8 @@ class ValueClassesTest {
 
     data class Labels(val name: Name, val maybe: Name?)
 
+    data class Labelled<T>(val label: T)
+
     class Assigned {
         var name: Name = Name("none")
     }
@@ -319,6 +321,8 @@ class ValueClassesTest {
                     mapper.readValue<Labels>("""{"name":null,"maybe":"b"}""")
                 }
             assertEquals("name", refused.kotlinPropertyName)
+            assertEquals(Labelled(Name("d!")), mapper.readValue<Labelled<Name>>("""{"label":"d"}"""))
+            assertEquals(Labelled<Name?>(null), mapper.readValue<Labelled<Name?>>("""{"label":null}"""))
             assertEquals(Name("c!"), mapper.readValue<Assigned>("""{"name":"c"}""").name)
             assertThrows(InvalidNullException::class.java) { mapper.readValue<Assigned>("""{"name":null}""") }
         }

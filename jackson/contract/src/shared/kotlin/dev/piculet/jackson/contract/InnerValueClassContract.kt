@@ -1,10 +1,15 @@
 package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonCreator
+import com.fasterxml.jackson.annotation.JsonSubTypes
+import com.fasterxml.jackson.annotation.JsonTypeInfo
+import com.fasterxml.jackson.annotation.JsonTypeName
 import com.fasterxml.jackson.annotation.JsonValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DefaultTyping
 import tools.jackson.databind.json.JsonMapper
+import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator
 import tools.jackson.databind.module.SimpleModule
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
@@ -217,5 +222,125 @@ abstract class InnerValueClassContract(
             inner(oracle = "{'timeout':14000000000}", piculet = "{'timeout':'PT7S'}"),
             durations,
         )
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+    sealed interface Animal {
+        @JsonTypeName("cat")
+        data class Cat(
+            val lives: Int,
+        ) : Animal
+    }
+
+    @JvmInline
+    value class Pet(
+        val animal: Animal,
+    )
+
+    @JvmInline
+    value class Guest(
+        val pet: Pet,
+    )
+
+    data class House(
+        val guest: Guest,
+        val nullable: Guest?,
+        val all: List<Guest>,
+    )
+
+    @Test
+    fun `a type id is that of what is wrapped twice`() {
+        val house = House(Guest(Pet(Animal.Cat(1))), Guest(Pet(Animal.Cat(2))), listOf(Guest(Pet(Animal.Cat(3)))))
+        assertEquals(
+            expected(
+                oracle = "{'guest':{'type':'cat'},'nullable':{'type':'cat'},'all':[{}]}",
+                piculet =
+                    "{'guest':{'type':'cat','lives':1},'nullable':{'type':'cat','lives':2}," +
+                        "'all':[{'type':'cat','lives':3}]}",
+                because = "written JSON can be read again",
+            ),
+            mapper.write(house),
+        )
+        if (!subject.isOracle) assertComesBack(house, mapper.write(house))
+    }
+
+    data class Room(
+        val number: Int,
+    )
+
+    @JvmInline
+    value class Rented(
+        val room: Room,
+    )
+
+    @JvmInline
+    value class RentedAgain(
+        val rented: Rented,
+    )
+
+    data class Told(
+        @get:JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+        @get:JsonSubTypes(JsonSubTypes.Type(Room::class, name = "room"))
+        val once: Rented,
+        @get:JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+        @get:JsonSubTypes(JsonSubTypes.Type(Room::class, name = "room"))
+        val twice: RentedAgain,
+    )
+
+    @Test
+    fun `a property tells of a type id for what is wrapped`() {
+        val json = "{'once':{'kind':'room','number':1},'twice':{'kind':'room','number':2}}"
+        assertComesBack(Told(Rented(Room(1)), RentedAgain(Rented(Room(2)))), json)
+    }
+
+    @JvmInline
+    value class Anything(
+        val value: Any,
+    )
+
+    @JvmInline
+    value class AnythingAgain(
+        val anything: Anything,
+    )
+
+    @JvmInline
+    value class Texts(
+        val list: List<String>,
+    )
+
+    @JvmInline
+    value class TextsAgain(
+        val texts: Texts,
+    )
+
+    @JvmInline
+    value class GenericAgain(
+        val generic: GenericValue<Int>,
+    )
+
+    data class Things(
+        val once: Anything,
+        val twice: AnythingAgain,
+        val texts: TextsAgain,
+        val generic: GenericAgain,
+        val list: List<TextsAgain>,
+        val any: Any,
+    )
+
+    @Test
+    fun `default typing writes what it reads`() {
+        // The original writes and reads the wrapped values alone.
+        if (subject.isOracle) return
+        val typed =
+            mapper {
+                val validator = BasicPolymorphicTypeValidator.builder().allowIfSubType(Any::class.java).build()
+                activateDefaultTyping(validator, DefaultTyping.NON_FINAL)
+            }
+        for (any in listOf(TextValue("a"), Texts(arrayListOf("b")), TextsAgain(Texts(arrayListOf("c"))), Room(4))) {
+            val texts = TextsAgain(Texts(arrayListOf("d")))
+            val twice = AnythingAgain(Anything(any))
+            val things = Things(Anything(any), twice, texts, GenericAgain(GenericValue(5)), arrayListOf(texts), any)
+            repeat(3) { assertEquals(things, typed.read<Things>(typed.writeValueAsString(things))) }
+        }
     }
 }

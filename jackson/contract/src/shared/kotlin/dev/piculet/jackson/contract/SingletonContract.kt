@@ -184,6 +184,37 @@ abstract class SingletonContract(
         }
     }
 
+    object Server {
+        var address = ""
+
+        @JvmStatic
+        @JsonCreator
+        fun of(
+            host: String,
+            port: Int = 80,
+            path: String? = "home",
+            vararg tags: String,
+        ): Server = apply { address = "$host:$port/$path ${tags.size}" }
+    }
+
+    @Test
+    fun `the creator of an object has to be given what has a default`() {
+        assumeFalse(subject.isOracle)
+        val all = listOf("'host':'h'", "'port':1", "'path':null", "'tags':['a']")
+        for (mapper in listOf(on, off)) {
+            assertSame(Server, mapper.quoted<Server>("{${all.joinToString()}}"))
+            assertEquals("h:1/null 1", Server.address)
+            for (left in all) {
+                val name = left.substringBefore(':').replace("'", "")
+                assertEquals(
+                    "MismatchedInputException at $.$name: " +
+                        "Missing required creator property '$name' (index ${all.indexOf(left)})",
+                    failureOf { mapper.quoted<Server>("{${(all - left).joinToString()}}") },
+                )
+            }
+        }
+    }
+
     abstract class Plugin {
         var isEnabled = true
         var made = 0

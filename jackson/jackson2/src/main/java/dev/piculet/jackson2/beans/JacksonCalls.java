@@ -357,7 +357,7 @@ public final class JacksonCalls {
     }
 
     /** Returns what converts the values of a member before they are written; null if nothing does. */
-    static Object converterOf(SerializationConfig config, AnnotatedMember member) {
+    public static Object converterOf(SerializationConfig config, AnnotatedMember member) {
         return config.getAnnotationIntrospector().findSerializationConverter(member);
     }
 

@@ -26,6 +26,14 @@ public final class RequiredRules {
     }
 
     /**
+     * Tells the same of a parameter of a creator that an {@code object} declares. It is called as it is, so nobody passes the
+     * default of what is missing.
+     */
+    public static boolean isRequiredOfObject(ParameterModel parameter, boolean zeroIsMissing) {
+        return parameter.hasDefault() || parameter.isVararg() || isRequired(parameter, zeroIsMissing);
+    }
+
+    /**
      * Tells whether what a member of a Kotlin class reads or writes has to be there: a getter, setter or field of a
      * property, or a function like a getter or setter; empty for every other.
      *

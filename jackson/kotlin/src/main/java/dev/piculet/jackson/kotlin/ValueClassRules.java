@@ -57,7 +57,12 @@ public final class ValueClassRules {
         if (taken.valueClass().isEmpty()) {
             return taken.variable().isPresent();
         }
-        Optional<ValueClassModel> model = models.valueClass(taken.valueClass().get());
+        return wrapsNull(taken.valueClass().get(), models);
+    }
+
+    /** Tells whether a class is a value class around a nullable type. */
+    public static boolean wrapsNull(Class<?> type, KotlinModels models) {
+        Optional<ValueClassModel> model = models.valueClass(type);
         return model.isPresent() && wrapsNullable(model.get());
     }
 

@@ -136,6 +136,25 @@ open class Joining(members: MutableList<String>) {
 
 data class JoiningData(val members: MutableList<String>) : Joining(members)
 
+data class BoundData<T : MutableList<String>>(val members: T) {
+    init {
+        members += "lead"
+    }
+}
+
+@JvmInline
+value class Crew(val names: MutableList<String>)
+
+data class CrewData(val crew: Crew) {
+    init {
+        crew.names += "lead"
+    }
+}
+
+class LazyCrew(val crew: Crew) {
+    val count by lazy { crew.names.size }
+}
+
 data class TreeData(val above: TreeData?, val name: String) {
     private var below = ""
 
@@ -226,6 +245,12 @@ val lazyTraps: List<Trap> =
             }
         }, later = { it.count }),
         trap({ TeamData() }),
+        trap({ BoundData(mutableListOf("a")) }),
+        trap({ CrewData(Crew(mutableListOf("a"))) }),
+        trap({ LazyCrew(Crew(mutableListOf("a"))).also { it.count } }, later = {
+            it.crew.names += "b"
+            it.count
+        }),
         trap({ JoiningData(mutableListOf()) }),
         trap({ TreeData(TreeData(null, "a"), "b").also { TreeData(it.above, "c") } }, later = { it.above?.below() }),
         trap({ LazyWords(listOf("a", "b")) }, later = { it.text + it.lengths }),

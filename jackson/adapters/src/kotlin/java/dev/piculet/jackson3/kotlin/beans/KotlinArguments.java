@@ -20,6 +20,7 @@ import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 /** The creator's arguments for null and missing input: the same for generated and interpreted calls. */
 final class KotlinArguments implements CreatorArguments {
     private final Instantiator instantiator;
+    private final KotlinModels models;
     private final List<ArgumentRule> rules;
     private final boolean[] mayWrapNull;
     private final NullSettings settings;
@@ -39,6 +40,7 @@ final class KotlinArguments implements CreatorArguments {
             Class<?> type,
             String typeText) {
         this.instantiator = instantiator;
+        this.models = models;
         this.settings = settings;
         this.refusal = refusal;
         this.type = type;
@@ -62,8 +64,8 @@ final class KotlinArguments implements CreatorArguments {
 
     @Override
     public boolean asksForNull(SettableBeanProperty property, int index) {
-        boolean isWrapped = mayWrapNull[index] && property.getValueDeserializer() instanceof NullWrapper;
-        return isWrapped || rules.get(index).asksForNull(skipsNull(property), isEmptyInstead(property));
+        return wrapperOfNull(property, index) != null
+                || rules.get(index).asksForNull(skipsNull(property), isEmptyInstead(property));
     }
 
     @Override
@@ -75,7 +77,8 @@ final class KotlinArguments implements CreatorArguments {
     public Object forNull(DeserializationContext context, SettableBeanProperty property, int index)
             throws JacksonException {
         ArgumentRule rule = rules.get(index);
-        if (mayWrapNull[index] && property.getValueDeserializer() instanceof NullWrapper wrapper) {
+        NullWrapper wrapper = wrapperOfNull(property, index);
+        if (wrapper != null) {
             Object boxed = wrapper.getBoxedNullValue();
             if (boxed != null) {
                 return boxed;
@@ -109,6 +112,16 @@ final class KotlinArguments implements CreatorArguments {
         return value == null
                 ? passed(rule.forMissing(property.isRequired(), isEmptyInstead(property)), context, property, rule)
                 : value;
+    }
+
+    /** Returns what knows the instance to pass for null; null where the parameter takes null, or no value class around it. */
+    private NullWrapper wrapperOfNull(SettableBeanProperty property, int index) {
+        if (!mayWrapNull[index] || !(property.getValueDeserializer() instanceof NullWrapper wrapper)) {
+            return null;
+        }
+        // Only the user of a type variable knows the value class.
+        boolean isKnown = !rules.get(index).isTypeVariable();
+        return isKnown || ValueClassRules.wrapsNull(property.getType().getRawClass(), models) ? wrapper : null;
     }
 
     private boolean skipsNull(SettableBeanProperty property) {
