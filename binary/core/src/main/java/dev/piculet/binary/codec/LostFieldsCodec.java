@@ -48,6 +48,11 @@ final class LostFieldsCodec extends ReadingCodec {
     }
 
     @Override
+    boolean isLevel() {
+        return definition.recursive();
+    }
+
+    @Override
     public Object decodeBody(BinaryInput in, int control) {
         if (reference.nullable() && control == 0) {
             return null;
@@ -61,7 +66,7 @@ final class LostFieldsCodec extends ReadingCodec {
             number = Reading.objects(in).begin();
         }
         int depth = Reading.depth(in);
-        Reading.depth(in, definition.recursive() ? deeper(depth, limits) : depth);
+        Reading.depth(in, isLevel() ? deeper(depth, limits) : depth);
         Budget.countObject(in);
         Object[] values = new Object[slots.length];
         for (SlotGroup group : groups) {

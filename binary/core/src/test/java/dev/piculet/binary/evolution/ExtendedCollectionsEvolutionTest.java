@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import dev.piculet.binary.io.Limits;
 import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,6 +35,12 @@ class ExtendedCollectionsEvolutionTest {
             + " names=evolving.Order$Names[\"a\"=Long 1],"
             + " node=evolving.Order$Node(children=evolving.Order$Children["
             + "evolving.Order$Node(children=null, label=\"leaf\", )], label=\"root\", )";
+
+    private static final int LEVELS = 10;
+
+    private static final String TREES = "Tree tree; public sealed interface Tree permits Branch, Leaf {}"
+            + " public static final class Leaf implements Tree { int id; }"
+            + " public static final class Branch extends ArrayList<Tree> implements Tree {";
 
     @TempDir
     Path folder;
@@ -102,5 +109,22 @@ class ExtendedCollectionsEvolutionTest {
             Object read = evolution.twins().readInterpreted(evolution.write(former));
             assertSame(get(read, "items"), ((List<?>) get(read, "more")).get(0));
         }
+    }
+
+    /** What could be written can be read: a level stays one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"first", "last"})
+    void asManyLevelsAsTheLimitAllows(String field) throws Exception {
+        String with = TREES + " String name; } ";
+        String without = TREES + " } ";
+        Evolution evolution =
+                field.equals("first") ? new Evolution(folder, without, with) : new Evolution(folder, with, without);
+        evolution.with((builder, type) -> builder.limits(Limits.DEFAULT.withDepth(LEVELS)));
+        Object tree = evolution.formerNested("Branch");
+        for (int i = 1; i < LEVELS; i++) {
+            tree = filled(evolution.formerNested("Branch"), tree);
+        }
+        String begin = "evolving.Order$Branch[";
+        evolution.assertRead("tree=" + begin.repeat(LEVELS) + "]".repeat(LEVELS), evolution.former("tree", tree));
     }
 }
