@@ -115,15 +115,17 @@ public abstract class GeneratedRoot extends RootCodec {
             if (end - start <= maxSize) {
                 return end;
             }
-        } catch (LinkageError e) {
-            int end = interpret(out, start, from, value);
-            tellUnusable(e);
-            return end;
         } catch (Throwable e) {
             passOnFatal(e);
+            // First of all: a user's codec that misses a class in a part fails like code that does not link.
             if (Writing.isForOthers(out, e)) {
                 Writing.refuse(out, e);
                 throw e;
+            }
+            if (e instanceof LinkageError cause) {
+                int end = interpret(out, start, from, value);
+                tellUnusable(cause);
+                return end;
             }
             // The interpreter repeats the call below and reports a precise error.
         }
