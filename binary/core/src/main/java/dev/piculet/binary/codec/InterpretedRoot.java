@@ -53,6 +53,7 @@ public final class InterpretedRoot extends RootCodec {
         int from = out.position();
         try {
             encodeOnce(out, start, value);
+            Writing.countInWhole(out);
         } catch (LimitExceededException e) {
             out.position(from);
             Writing.refuse(out, e);
@@ -163,6 +164,7 @@ public final class InterpretedRoot extends RootCodec {
         try {
             Object value = decodeValue(in);
             checkSize(in.position() - start);
+            Reading.countInWhole(in);
             return value;
         } catch (Throwable e) {
             Reading.refuse(in, e);

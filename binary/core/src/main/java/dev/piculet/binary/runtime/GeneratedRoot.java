@@ -113,6 +113,7 @@ public abstract class GeneratedRoot extends RootCodec {
         try {
             int end = encodeTentatively(out, from, value);
             if (end - start <= maxSize) {
+                Writing.countInWhole(out);
                 return end;
             }
         } catch (Throwable e) {
@@ -193,6 +194,7 @@ public abstract class GeneratedRoot extends RootCodec {
             Object value = decodeTentatively(in, start);
             Reading.complete(in);
             if (in.position() - start <= maxSize - header().size()) {
+                Reading.countInWhole(in);
                 Reading.end(in);
                 return value;
             }

@@ -12,7 +12,8 @@ public final class Writing {
     private Writing() {}
 
     /**
-     * Notes that a value begins. One in a part lies a level deeper than what it is a part of.
+     * Notes that a value begins. One in a part lies a level deeper than what it is a part of, and what bytes pay for is counted through
+     * both; the bytes of the part's length, which stand before it, are not counted.
      *
      * @param sizeLimit the most bytes that it may take
      * @param stringLimit the most chars of a string in it
@@ -31,9 +32,20 @@ public final class Writing {
         state.objects = 0;
         state.places = 0;
         if (state.whole != null) {
+            state.valueStart = state.whole.valueStart - state.placeInWhole;
+            state.objects = state.whole.objects;
+            state.places = state.whole.places;
             state.depth = state.whole.depth + 1;
             state.openObjects = state.whole.openObjects;
             limitToPart(state);
+        }
+    }
+
+    /** Notes that a value was written, which the bytes of what it is a part of have paid for. */
+    public static void countInWhole(WriteState state) {
+        if (state.whole != null) {
+            state.whole.objects = state.objects;
+            state.whole.places = state.places;
         }
     }
 
