@@ -2,6 +2,7 @@ package dev.piculet.binary.runtime;
 
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.state.CodecCalls;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
 import java.util.Arrays;
@@ -13,7 +14,7 @@ import java.util.function.Consumer;
  *
  * <p>A codec of a user's may call serializers for parts of a value, and these call it again. If each repeated what failed, work would
  * double at every level. So while a call is repeated, parts are left to interpreted codecs at once; and what a part was refused with
- * goes up to the outermost call, which alone is repeated.
+ * goes up to the outermost call, which alone is repeated. Of calls with arrays of the codec's own, a few are ({@link CodecCalls}).
  *
  * <p>For generated code only.
  */
@@ -119,7 +120,7 @@ public abstract class GeneratedRoot extends RootCodec {
         } catch (Throwable e) {
             passOnFatal(e);
             // First of all: a user's codec that misses a class in a part fails like code that does not link.
-            if (Writing.isForOthers(out, e)) {
+            if (Writing.isForOthers(out, e) || CodecCalls.isEnough(e)) {
                 Writing.refuse(out, e);
                 throw e;
             }
@@ -179,6 +180,9 @@ public abstract class GeneratedRoot extends RootCodec {
             return value;
         } catch (Throwable e) {
             passOnFatal(e);
+            if (CodecCalls.isEnough(e)) {
+                throw e;
+            }
             return interpreted.decode(bytes, start, from, to);
         }
     }
@@ -204,7 +208,7 @@ public abstract class GeneratedRoot extends RootCodec {
             return value;
         } catch (Throwable e) {
             passOnFatal(e);
-            if (Reading.isForOthers(in, e)) {
+            if (Reading.isForOthers(in, e) || CodecCalls.isEnough(e)) {
                 Reading.refuse(in, e);
                 throw e;
             }
