@@ -64,6 +64,8 @@ final class LostFieldsCodec extends ReadingCodec {
                 return known(in, known - 1);
             }
             number = Reading.objects(in).begin();
+            // Until its elements are known, there is no collection that a reference inside of it could mean.
+            Reading.objects(in).set(number, ReadObjects.SKIPPED);
         }
         int depth = Reading.depth(in);
         Reading.depth(in, isLevel() ? deeper(depth, limits) : depth);
