@@ -52,6 +52,19 @@ public final class InterpretedRoot extends RootCodec {
     @Override
     public void encode(BinaryOutput out, int start, Object value) {
         int from = out.position();
+        RootCodec known = (RootCodec) Writing.otherThan(out, value, this);
+        try {
+            if (known != null) {
+                encodeBy(known, out, start, value);
+            } else {
+                encodeUnlessRefused(out, start, from, value);
+            }
+        } finally {
+            Writing.end(out);
+        }
+    }
+
+    private void encodeUnlessRefused(BinaryOutput out, int start, int from, Object value) {
         try {
             encodeOnce(out, start, value);
             Writing.countInWhole(out);
@@ -71,9 +84,8 @@ public final class InterpretedRoot extends RootCodec {
                 refuse(out, e);
                 throw e;
             }
+            Writing.otherwise(out, value, this, instead);
             encodeBy(instead, out, start, value);
-        } finally {
-            Writing.end(out);
         }
     }
 

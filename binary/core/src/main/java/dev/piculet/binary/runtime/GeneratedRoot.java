@@ -108,7 +108,8 @@ public abstract class GeneratedRoot extends RootCodec {
      */
     private int encodeOrInterpret(BinaryOutput out, int start, int from, Object value) {
         begin(out, start);
-        if (Writing.isRepeated(out) || isTooDeep(Writing.depth(out))) {
+        boolean isRefused = Writing.otherThan(out, value, interpreted) != null;
+        if (isRefused || Writing.isRepeated(out) || isTooDeep(Writing.depth(out))) {
             return interpret(out, start, from, value);
         }
         try {
