@@ -1,6 +1,7 @@
 package dev.piculet.binary;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -102,5 +103,46 @@ class NestedSerializersTest {
         assertTrue(e.getMessage().startsWith("Value takes more than 2000 bytes at $.sheet"), e.getMessage());
         Holder fits = new Holder(new Sheet(new Inner("x".repeat(1_000)), "y", 900));
         assertEquals(fits, strict.copy(fits));
+    }
+
+    /** Written by a codec. */
+    record Frame(Inner inner) {}
+
+    record Wall(Inner inner, Frame first, Frame second) {}
+
+    private static final class FrameCodec implements ValueCodec<Frame> {
+        private final TypedSerializer<Inner> inner =
+                TypedSerializer.builder(Inner.class).references().build();
+
+        @Override
+        public String id() {
+            return "frame";
+        }
+
+        @Override
+        public void encode(BinaryOutput out, Frame frame) {
+            inner.serialize(frame.inner, out);
+        }
+
+        @Override
+        public Frame decode(BinaryInput in) {
+            return new Frame(inner.deserialize(in));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void referencesDoNotLeadIntoIt(int generateAfter) {
+        TypedSerializer<Wall> walls = TypedSerializer.builder(Wall.class)
+                .codec(Frame.class, new FrameCodec())
+                .references()
+                .generateAfter(generateAfter)
+                .build();
+        Frame frame = new Frame(new Inner("x"));
+        Wall wall = new Wall(frame.inner, frame, frame);
+        Wall read = walls.copy(wall);
+        assertEquals(wall, read);
+        assertNotSame(read.inner, read.first.inner);
+        assertNotSame(read.first.inner, read.second.inner);
     }
 }

@@ -293,6 +293,36 @@ class OwnCollectionsTest {
         }
     }
 
+    /** A copy of it is in the order of insertion, whatever it is in itself. */
+    public static class Copied extends LinkedHashMap<String, Integer> {
+        public Copied() {}
+
+        public Copied(boolean isInOrderOfAccess) {
+            super(16, 0.75f, isInOrderOfAccess);
+        }
+
+        @Override
+        public Object clone() {
+            Copied copy = new Copied();
+            copy.putAll(this);
+            return copy;
+        }
+    }
+
+    /** Does not tell how many entries it has. */
+    public static class Uncounted extends LinkedHashMap<String, Integer> {
+        public Uncounted() {}
+
+        public Uncounted(boolean isInOrderOfAccess) {
+            super(16, 0.75f, isInOrderOfAccess);
+        }
+
+        @Override
+        public int size() {
+            return 0;
+        }
+    }
+
     private static <M extends Map<String, Integer>> M filled(M map) {
         map.putAll(Map.of("a", 1));
         map.putAll(Map.of("b", 2));
@@ -333,6 +363,8 @@ class OwnCollectionsTest {
         assertOrderIsRefused(Told.class, filled(new Told(/* isInOrderOfAccess= */ true)));
         assertOrderIsRefused(Told.class, new Told(/* isInOrderOfAccess= */ true));
         assertOrderIsRefused(Untold.class, filled(new Untold(16)));
+        assertOrderIsRefused(Copied.class, filled(new Copied(/* isInOrderOfAccess= */ true)));
+        assertOrderIsRefused(Uncounted.class, filled(new Uncounted(/* isInOrderOfAccess= */ true)));
         assertEquals(
                 Map.of(),
                 copies(Told.class, new Told(/* isInOrderOfAccess= */ false)).get(0));

@@ -26,6 +26,9 @@ class RecursiveCodecsTest {
 
     private static final String FAULT = "a text that is a fault";
 
+    /** Of a class that the codec misses. */
+    private static final String MISSING = "missing.Library";
+
     /** Written by a codec: a name or a node. */
     record Expr(String name, Node node) {}
 
@@ -56,6 +59,9 @@ class RecursiveCodecsTest {
         private void check(String name) {
             if (refusesFaults && name.equals(FAULT)) {
                 throw new IllegalStateException(name);
+            }
+            if (refusesFaults && name.equals(MISSING)) {
+                throw new NoClassDefFoundError(name);
             }
         }
 
@@ -137,6 +143,24 @@ class RecursiveCodecsTest {
                 e.getMessage(),
                 assertThrows(MalformedInputException.class, () -> nodes.deserialize(new BinaryInput(bytes)))
                         .getMessage());
+    }
+
+    /** As generated code fails that does not link, which is interpreted from then on. */
+    @ParameterizedTest
+    @CsvSource({"0, 0", "-1, -1", "0, -1", "-1, 0"})
+    void aClassThatTheCodecOfTheInnermostMisses(int generateAfter, int inside) {
+        ExprCodec codec = new ExprCodec(/* refusesFaults= */ true);
+        TypedSerializer<Node> nodes = serializer(codec, generateAfter, inside, Limits.DEFAULT);
+        Node faulty = tree(LEVELS, MISSING);
+        assertEquals(
+                MISSING,
+                assertThrows(NoClassDefFoundError.class, () -> nodes.serialize(faulty))
+                        .getMessage());
+        assertTrue(codec.calls <= 3 * LEVELS, () -> codec.calls + " calls");
+        byte[] bytes = bytes(faulty);
+        codec.calls = 0;
+        MalformedInputException e = assertThrows(MalformedInputException.class, () -> nodes.deserialize(bytes));
+        assertEquals(path(LEVELS), e.path());
     }
 
     @ParameterizedTest

@@ -7,6 +7,7 @@ import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.schema.WireType;
+import dev.piculet.binary.state.CodecCalls;
 import dev.piculet.binary.state.OpenObjects;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
@@ -74,7 +75,12 @@ public final class ExternalCodec extends Codec {
         BinaryOutput part = new BinaryOutput();
         Writing.beginFrame(part, out, out.position());
         Budget.countObject(part);
-        form.write(value, part);
+        int outside = CodecCalls.enter();
+        try {
+            form.write(value, part);
+        } finally {
+            CodecCalls.leave(outside);
+        }
         Writing.endFrame(part, out);
         if (open != null) {
             open.shrinkTo(open.size() - 1);
@@ -106,9 +112,14 @@ public final class ExternalCodec extends Codec {
 
     private Object decodeWhole(BinaryInput part) {
         Budget.countObject(part);
-        Object value = form.read(part);
-        Reading.complete(part);
-        return value;
+        int outside = CodecCalls.enter();
+        try {
+            Object value = form.read(part);
+            Reading.complete(part);
+            return value;
+        } finally {
+            CodecCalls.leave(outside);
+        }
     }
 
     private Object resolved(Object value, BinaryInput in) {

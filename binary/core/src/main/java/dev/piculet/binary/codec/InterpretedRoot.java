@@ -10,6 +10,7 @@ import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.RootHeader;
+import dev.piculet.binary.state.CodecCalls;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
 
@@ -51,25 +52,46 @@ public final class InterpretedRoot extends RootCodec {
     @Override
     public void encode(BinaryOutput out, int start, Object value) {
         int from = out.position();
+        RootCodec known = (RootCodec) Writing.otherThan(out, value, this);
+        try {
+            if (known != null) {
+                encodeBy(known, out, start, value);
+            } else {
+                encodeUnlessRefused(out, start, from, value);
+            }
+        } finally {
+            Writing.end(out);
+        }
+    }
+
+    private void encodeUnlessRefused(BinaryOutput out, int start, int from, Object value) {
         try {
             encodeOnce(out, start, value);
+            Writing.countInWhole(out);
         } catch (LimitExceededException e) {
             out.position(from);
-            Writing.refuse(out, e);
             // What a part is in looks for cycles in all its parts, and once is enough.
-            throw Writing.isPart(out) ? e : orCycle(e, out, start, value);
+            // What was refused in an array of a codec's has been looked at there.
+            boolean isLookedAt = Writing.isPart(out) || CodecCalls.isRefusal(e);
+            BinaryException refusal = isLookedAt ? e : orCycle(e, out, start, value);
+            refuse(out, refusal);
+            throw refusal;
         } catch (Throwable e) {
             // A user's codec may throw anything, checked exceptions too.
             out.position(from);
             RootCodec instead = other == null ? null : other.insteadOf(e);
             if (instead == null) {
-                Writing.refuse(out, e);
+                refuse(out, e);
                 throw e;
             }
+            Writing.otherwise(out, value, this, instead);
             encodeBy(instead, out, start, value);
-        } finally {
-            Writing.end(out);
         }
+    }
+
+    private static void refuse(BinaryOutput out, Throwable refusal) {
+        Writing.refuse(out, refusal);
+        CodecCalls.refuse(refusal);
     }
 
     /** A whole that another schema takes is no repetition, and may be written by generated code again. */
@@ -149,12 +171,17 @@ public final class InterpretedRoot extends RootCodec {
 
     @Override
     public Object decode(byte[] bytes, int start, int from, int to) {
-        BinaryInput in = new BinaryInput(bytes, start, to - start);
-        checkSize(in.length());
-        in.position(from);
-        Object value = decodeValue(in);
-        in.requireEnd();
-        return value;
+        try {
+            BinaryInput in = new BinaryInput(bytes, start, to - start);
+            checkSize(in.length());
+            in.position(from);
+            Object value = decodeValue(in);
+            in.requireEnd();
+            return value;
+        } catch (Throwable e) {
+            CodecCalls.refuse(e);
+            throw e;
+        }
     }
 
     @Override
@@ -163,9 +190,11 @@ public final class InterpretedRoot extends RootCodec {
         try {
             Object value = decodeValue(in);
             checkSize(in.position() - start);
+            Reading.countInWhole(in);
             return value;
         } catch (Throwable e) {
             Reading.refuse(in, e);
+            CodecCalls.refuse(e);
             throw e;
         }
     }

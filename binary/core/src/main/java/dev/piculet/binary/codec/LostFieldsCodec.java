@@ -48,6 +48,11 @@ final class LostFieldsCodec extends ReadingCodec {
     }
 
     @Override
+    boolean isLevel() {
+        return definition.recursive();
+    }
+
+    @Override
     public Object decodeBody(BinaryInput in, int control) {
         if (reference.nullable() && control == 0) {
             return null;
@@ -59,9 +64,11 @@ final class LostFieldsCodec extends ReadingCodec {
                 return known(in, known - 1);
             }
             number = Reading.objects(in).begin();
+            // Until its elements are known, there is no collection that a reference inside of it could mean.
+            Reading.objects(in).set(number, ReadObjects.SKIPPED);
         }
         int depth = Reading.depth(in);
-        Reading.depth(in, definition.recursive() ? deeper(depth, limits) : depth);
+        Reading.depth(in, isLevel() ? deeper(depth, limits) : depth);
         Budget.countObject(in);
         Object[] values = new Object[slots.length];
         for (SlotGroup group : groups) {

@@ -11,6 +11,9 @@ final class Refusal {
     /** Code that overflows the stack has filled it with calls of its own; our calls take turns with each other. */
     private static final int MAX_OWN_CALLS = 200;
 
+    /** Calls that take more of the stack, also when they are compiled, than the JDK does to make a stack trace for the first time. */
+    private static final int ROOM = 500;
+
     private Refusal() {}
 
     /**
@@ -52,6 +55,10 @@ final class Refusal {
         if (!(error instanceof StackOverflowError)) {
             return false;
         }
+        if (!hasRoom()) {
+            // Whoever called this will ask again, with more of the stack left.
+            return false;
+        }
         StackTraceElement[] calls = error.getStackTrace();
         for (int i = 0; i < Math.min(calls.length, MAX_OWN_CALLS); i++) {
             if (calls[i].getClassName().startsWith(Refusal.class.getPackageName() + ".")) {
@@ -59,5 +66,21 @@ final class Refusal {
             }
         }
         return calls.length >= MAX_OWN_CALLS;
+    }
+
+    /**
+     * Whether there is enough of the stack left to ask for a stack trace. The first one in a JVM initializes a class of the JDK. If
+     * the stack ended meanwhile, nobody in that JVM would get one again.
+     */
+    private static boolean hasRoom() {
+        try {
+            return descend(ROOM) == ROOM;
+        } catch (StackOverflowError e) {
+            return false;
+        }
+    }
+
+    private static int descend(int calls) {
+        return calls == 0 ? 0 : 1 + descend(calls - 1);
     }
 }

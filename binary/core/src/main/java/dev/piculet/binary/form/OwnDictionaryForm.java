@@ -17,7 +17,7 @@ final class OwnDictionaryForm extends DictionaryForm {
     /** Whether instances may be in the order of access or of insertion, as the constructor says that made them. */
     private final boolean choosesOrder;
 
-    /** Whether new ones are in the order of access, if others may not be. */
+    /** Whether new ones are in the order of access, if others may not be; null if nothing tells it. */
     private final Boolean isInOrderOfAccess;
 
     /** Declared to return a form, so that callers do not load this class unless they come here. */
@@ -34,7 +34,8 @@ final class OwnDictionaryForm extends DictionaryForm {
         this.order = order(first);
         this.choosesOrder =
                 LinkedHashMap.class.isAssignableFrom(declared) && ExtendedCollections.known(declared) == null;
-        this.isInOrderOfAccess = choosesOrder ? OrderOfAccess.of((LinkedHashMap<?, ?>) first) : null;
+        boolean isTold = choosesOrder && OrderOfAccess.isTold(declared);
+        this.isInOrderOfAccess = isTold ? (Boolean) OrderOfAccess.of((LinkedHashMap<?, ?>) first) : null;
     }
 
     private static Comparator<?> order(Object map) {
@@ -58,12 +59,13 @@ final class OwnDictionaryForm extends DictionaryForm {
             // Its own order may take keys of several classes.
             ComparedDecimals.requireCheap(map.keySet().toArray());
         }
-        if (choosesOrder) {
-            Boolean own = OrderOfAccess.of((LinkedHashMap<?, ?>) map);
-            if (own == null || !own.equals(isInOrderOfAccess)) {
-                throw FormErrors.otherOrderOfAccess(map.getClass());
-            }
+        if (choosesOrder && !isInOrderOfNewOnes((LinkedHashMap<?, ?>) map)) {
+            throw FormErrors.otherOrderOfAccess(map.getClass());
         }
+    }
+
+    private boolean isInOrderOfNewOnes(LinkedHashMap<?, ?> map) {
+        return isInOrderOfAccess != null && isInOrderOfAccess == OrderOfAccess.of(map);
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.ValueCodec;
+import dev.piculet.binary.state.CodecCalls;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
 import java.lang.reflect.Constructor;
@@ -76,11 +77,14 @@ public final class CustomLeaf<T> extends Leaf<T> {
             throw LeafErrors.subclassOfLeaf(value.getClass(), type());
         }
         BinaryOutput body = part(out);
+        int outside = CodecCalls.enter();
         try {
             codec.encode(body, value);
         } catch (UndeclaredSubclassException e) {
             e.leavesPart();
             throw e;
+        } finally {
+            CodecCalls.leave(outside);
         }
         out.writeVarint(body.position());
         out.writeBytes(body.array(), 0, body.position());
@@ -114,6 +118,7 @@ public final class CustomLeaf<T> extends Leaf<T> {
     }
 
     private T decodeWhole(BinaryInput body, int before) {
+        int outside = CodecCalls.enter();
         try {
             T value = codec.decode(body);
             if (value == null) {
@@ -123,6 +128,8 @@ public final class CustomLeaf<T> extends Leaf<T> {
             return value;
         } catch (MalformedInputException e) {
             throw e.behind(before);
+        } finally {
+            CodecCalls.leave(outside);
         }
     }
 }

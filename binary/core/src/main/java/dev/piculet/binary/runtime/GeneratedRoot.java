@@ -2,6 +2,7 @@ package dev.piculet.binary.runtime;
 
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.state.CodecCalls;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
 import java.util.Arrays;
@@ -13,7 +14,7 @@ import java.util.function.Consumer;
  *
  * <p>A codec of a user's may call serializers for parts of a value, and these call it again. If each repeated what failed, work would
  * double at every level. So while a call is repeated, parts are left to interpreted codecs at once; and what a part was refused with
- * goes up to the outermost call, which alone is repeated.
+ * goes up to the outermost call, which alone is repeated. Of calls with arrays of the codec's own, a few are ({@link CodecCalls}).
  *
  * <p>For generated code only.
  */
@@ -107,23 +108,27 @@ public abstract class GeneratedRoot extends RootCodec {
      */
     private int encodeOrInterpret(BinaryOutput out, int start, int from, Object value) {
         begin(out, start);
-        if (Writing.isRepeated(out) || isTooDeep(Writing.depth(out))) {
+        boolean isRefused = Writing.otherThan(out, value, interpreted) != null;
+        if (isRefused || Writing.isRepeated(out) || isTooDeep(Writing.depth(out))) {
             return interpret(out, start, from, value);
         }
         try {
             int end = encodeTentatively(out, from, value);
             if (end - start <= maxSize) {
+                Writing.countInWhole(out);
                 return end;
             }
-        } catch (LinkageError e) {
-            int end = interpret(out, start, from, value);
-            tellUnusable(e);
-            return end;
         } catch (Throwable e) {
             passOnFatal(e);
-            if (Writing.isForOthers(out, e)) {
+            // First of all: a user's codec that misses a class in a part fails like code that does not link.
+            if (Writing.isForOthers(out, e) || CodecCalls.isEnough(e)) {
                 Writing.refuse(out, e);
                 throw e;
+            }
+            if (e instanceof LinkageError cause) {
+                int end = interpret(out, start, from, value);
+                tellUnusable(cause);
+                return end;
             }
             // The interpreter repeats the call below and reports a precise error.
         }
@@ -176,6 +181,9 @@ public abstract class GeneratedRoot extends RootCodec {
             return value;
         } catch (Throwable e) {
             passOnFatal(e);
+            if (CodecCalls.isEnough(e)) {
+                throw e;
+            }
             return interpreted.decode(bytes, start, from, to);
         }
     }
@@ -191,6 +199,7 @@ public abstract class GeneratedRoot extends RootCodec {
             Object value = decodeTentatively(in, start);
             Reading.complete(in);
             if (in.position() - start <= maxSize - header().size()) {
+                Reading.countInWhole(in);
                 Reading.end(in);
                 return value;
             }
@@ -200,7 +209,7 @@ public abstract class GeneratedRoot extends RootCodec {
             return value;
         } catch (Throwable e) {
             passOnFatal(e);
-            if (Reading.isForOthers(in, e)) {
+            if (Reading.isForOthers(in, e) || CodecCalls.isEnough(e)) {
                 Reading.refuse(in, e);
                 throw e;
             }

@@ -9,13 +9,25 @@ public final class Reading {
 
     private Reading() {}
 
-    /** Notes that a value begins at a position. One in a part lies a level deeper than what it is a part of. */
+    /**
+     * Notes that a value begins at a position. One in a part lies a level deeper than what it is a part of, and what bytes pay for is
+     * counted through both.
+     */
     public static void begin(ReadState state, int position) {
         end(state);
-        state.depth = state.whole == null ? 0 : state.whole.depth + 1;
-        state.valueStart = position;
-        state.objects = 0;
-        state.places = 0;
+        ReadState whole = state.whole;
+        state.depth = whole == null ? 0 : whole.depth + 1;
+        state.valueStart = whole == null ? position : whole.valueStart;
+        state.objects = whole == null ? 0 : whole.objects;
+        state.places = whole == null ? 0 : whole.places;
+    }
+
+    /** Notes that a value was read, which the bytes of what it is a part of have paid for. */
+    public static void countInWhole(ReadState state) {
+        if (state.whole != null) {
+            state.whole.objects = state.objects;
+            state.whole.places = state.places;
+        }
     }
 
     /** Forgets what is known of the value that was read last. A part has the limits of the whole until it ends. */

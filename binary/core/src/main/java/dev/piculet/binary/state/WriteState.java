@@ -28,6 +28,12 @@ public abstract class WriteState {
 
     int placeInWhole;
 
+    /** What all of this is a part of; null if it is none. */
+    WriteState outermost;
+
+    /** By what else values in parts of this were written, by their identity, and that of what had no room for them; null as long as there are none. */
+    Map<Object, Map<Object, Object>> otherwise;
+
     /** Whether somebody writes the value again by interpreted codecs if that fails now. */
     boolean tentative;
 

@@ -12,7 +12,8 @@ public final class Writing {
     private Writing() {}
 
     /**
-     * Notes that a value begins. One in a part lies a level deeper than what it is a part of.
+     * Notes that a value begins. One in a part lies a level deeper than what it is a part of, and what bytes pay for is counted through
+     * both; the bytes of the part's length, which stand before it, are not counted.
      *
      * @param sizeLimit the most bytes that it may take
      * @param stringLimit the most chars of a string in it
@@ -31,9 +32,20 @@ public final class Writing {
         state.objects = 0;
         state.places = 0;
         if (state.whole != null) {
+            state.valueStart = state.whole.valueStart - state.placeInWhole;
+            state.objects = state.whole.objects;
+            state.places = state.whole.places;
             state.depth = state.whole.depth + 1;
             state.openObjects = state.whole.openObjects;
             limitToPart(state);
+        }
+    }
+
+    /** Notes that a value was written, which the bytes of what it is a part of have paid for. */
+    public static void countInWhole(WriteState state) {
+        if (state.whole != null) {
+            state.whole.objects = state.objects;
+            state.whole.places = state.places;
         }
     }
 
@@ -64,6 +76,7 @@ public final class Writing {
         part.end = left(whole, position);
         part.whole = whole;
         part.placeInWhole = position;
+        part.outermost = whole.outermost == null ? whole : whole.outermost;
     }
 
     /**
@@ -116,7 +129,9 @@ public final class Writing {
             state.writtenTypes.clear();
         }
         state.writtenArrayClasses = null;
-        if (state.whole != null) {
+        if (state.whole == null) {
+            state.otherwise = null;
+        } else {
             limitPart(state, state.whole, state.placeInWhole);
         }
     }
@@ -144,6 +159,39 @@ public final class Writing {
     /** Says whether the value is being written again, and all parts that begin from now on. */
     public static void repeated(WriteState state, boolean repeated) {
         state.repeated = repeated;
+    }
+
+    /**
+     * Notes by what else the value is written. If it is a part of others, it may be written once more for each of these: at every
+     * level, work would double.
+     *
+     * @param refused has no room for the value
+     * @param other has
+     */
+    public static void otherwise(WriteState state, Object value, Object refused, Object other) {
+        WriteState outermost = state.outermost;
+        if (outermost == null) {
+            return;
+        }
+        if (outermost.otherwise == null) {
+            outermost.otherwise = new IdentityHashMap<>();
+        }
+        Map<Object, Object> others = outermost.otherwise.get(value);
+        if (others == null) {
+            others = new IdentityHashMap<>(2);
+            outermost.otherwise.put(value, others);
+        }
+        others.put(refused, other);
+    }
+
+    /** Returns what was noted to have room for the value of a part; null if nothing was. */
+    public static Object otherThan(WriteState state, Object value, Object refused) {
+        WriteState outermost = state.outermost;
+        if (outermost == null || outermost.otherwise == null) {
+            return null;
+        }
+        Map<Object, Object> others = outermost.otherwise.get(value);
+        return others == null ? null : others.get(refused);
     }
 
     /** Notes, for all that this is a part of, with what its value was refused. */

@@ -3,13 +3,19 @@ package dev.piculet.binary.evolution;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.binary.Twins;
+import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.SchemaMismatchException;
 import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,6 +40,15 @@ class ExtendedCollectionsEvolutionTest {
             + " names=evolving.Order$Names[\"a\"=Long 1],"
             + " node=evolving.Order$Node(children=evolving.Order$Children["
             + "evolving.Order$Node(children=null, label=\"leaf\", )], label=\"root\", )";
+
+    private static final int LEVELS = 10;
+
+    private static final String TREES = "Tree tree; public sealed interface Tree permits Branch, Leaf {}"
+            + " public static final class Leaf implements Tree { int id; }"
+            + " public static final class Branch extends ArrayList<Tree> implements Tree {";
+
+    private static final String OWNERS = "Children children; public static class Node { Children owner; }"
+            + " public static class Children extends ArrayList<Node> {";
 
     @TempDir
     Path folder;
@@ -101,6 +116,40 @@ class ExtendedCollectionsEvolutionTest {
         if (references) {
             Object read = evolution.twins().readInterpreted(evolution.write(former));
             assertSame(get(read, "items"), ((List<?>) get(read, "more")).get(0));
+        }
+    }
+
+    /** What could be written can be read: a level stays one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"first", "last"})
+    void asManyLevelsAsTheLimitAllows(String field) throws Exception {
+        String with = TREES + " String name; } ";
+        String without = TREES + " } ";
+        Evolution evolution =
+                field.equals("first") ? new Evolution(folder, without, with) : new Evolution(folder, with, without);
+        evolution.with((builder, type) -> builder.limits(Limits.DEFAULT.withDepth(LEVELS)));
+        Object tree = evolution.formerNested("Branch");
+        for (int i = 1; i < LEVELS; i++) {
+            tree = filled(evolution.formerNested("Branch"), tree);
+        }
+        String begin = "evolving.Order$Branch[";
+        evolution.assertRead("tree=" + begin.repeat(LEVELS) + "]".repeat(LEVELS), evolution.former("tree", tree));
+    }
+
+    /** An object may be known before its elements are, but not a mere collection. */
+    @Test
+    void theLastFieldOfOneThatItsElementsReferTo() throws Exception {
+        Evolution evolution = evolution(OWNERS + " String name; } ", OWNERS + " } ", /* references= */ true);
+        Object children = evolution.formerNested("Children");
+        filled(children, evolution.formerNested("Node", "owner", children));
+        byte[] bytes = evolution.write(evolution.former("children", children));
+        Twins<Object> twins = evolution.twins();
+        for (TypedSerializer<Object> each : List.of(twins.interpreted(), twins.generated())) {
+            SchemaMismatchException e = assertThrows(SchemaMismatchException.class, () -> each.deserialize(bytes));
+            assertEquals(
+                    "Object of evolving.Order$Children was first written in a field that was removed"
+                            + " at $.children.elements[0].owner.\n  Keep that field until such data is written anew.",
+                    e.getMessage());
         }
     }
 }

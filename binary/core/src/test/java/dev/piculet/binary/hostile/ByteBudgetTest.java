@@ -15,9 +15,11 @@ import dev.piculet.binary.CompiledSources;
 import dev.piculet.binary.Schemas;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.LimitExceededException;
 import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.ValueCodec;
 import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
@@ -221,6 +223,64 @@ class ByteBudgetTest {
         Class<?>[] flags = flags("EnumSet<Large.Big>", "EnumSet.noneOf(Big.class)", "HashSet<String>");
         Object[] many = many(flags[0], 10_000);
         assertArrayEquals(many, arrays(flags[0], generateAfter).copy(many));
+    }
+
+    /** Written by a codec. */
+    record Pair(Object[] first, Object[] second) {}
+
+    record Holder(Pair pair) {}
+
+    /** Has another serializer write and read both. */
+    private record PairCodec(TypedSerializer<Object[]> arrays, boolean counts) implements ValueCodec<Pair> {
+        @Override
+        public String id() {
+            return "pair";
+        }
+
+        @Override
+        public void encode(BinaryOutput out, Pair pair) {
+            encode(out, pair.first);
+            encode(out, pair.second);
+        }
+
+        private void encode(BinaryOutput out, Object[] array) {
+            if (counts) {
+                arrays.serialize(array, out);
+            } else {
+                out.writeBytes(arrays.serialize(array));
+            }
+        }
+
+        @Override
+        public Pair decode(BinaryInput in) {
+            return new Pair(arrays.deserialize(in), arrays.deserialize(in));
+        }
+    }
+
+    private static TypedSerializer<Holder> holders(
+            TypedSerializer<Object[]> arrays, boolean counts, int generateAfter) {
+        return TypedSerializer.builder(Holder.class)
+                .codec(Pair.class, new PairCodec(arrays, counts))
+                .generateAfter(generateAfter)
+                .build();
+    }
+
+    /** What no byte has to pay for is there once, not for each value that a codec has others write or read. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void partsOfAMessageAreCountedTogether(int generateAfter) throws Exception {
+        Class<?>[] flags = flags("EnumMap<Large.Big, String>", "new EnumMap<>(Big.class)", "HashMap<String, String>");
+        TypedSerializer<Object[]> large = arrays(flags[0], generateAfter);
+        Object[] maps = many(flags[0], 200);
+        TypedSerializer<Holder> holders = holders(large, /* counts= */ true, generateAfter);
+        Holder one = new Holder(new Pair(maps, many(flags[0], 0)));
+        assertArrayEquals(maps, holders.copy(one).pair.first);
+        Holder two = new Holder(new Pair(maps, maps));
+        LimitExceededException written = assertThrows(LimitExceededException.class, () -> holders.serialize(two));
+        assertTrue(written.getMessage().contains(" constants of enums in its first "), written.getMessage());
+        byte[] bytes = holders(large, /* counts= */ false, generateAfter).serialize(two);
+        LimitExceededException read = assertThrows(LimitExceededException.class, () -> holders.deserialize(bytes));
+        assertTrue(read.getMessage().contains(" constants of enums in its first "), read.getMessage());
     }
 
     private static TypedSerializer<Tree> trees(int generateAfter) {
