@@ -62,23 +62,27 @@ internal class Repetition(
     ): TrialRecord {
         val isLeftAlone = trial.cell.role == Role.CALIBRATION || mostSecondChances == 0
         if (isLeftAlone || trial.remedy != null) return trial
-        val reason = trial.unsteady ?: slowedThroughout(trial, before) ?: return trial
-        return trial.copy(unsteady = reason, remedy = remedyOf(trial, before))
-    }
-
-    /** Returns why a fork is in doubt whose probes never were as fast as those of others on the same JDK, or null. */
-    private fun slowedThroughout(
-        trial: TrialRecord,
-        before: List<TrialRecord>,
-    ): String? {
-        val alike = before.filter { it.cell.entry.jdk == trial.cell.entry.jdk }
-        return Probes(trial.probeNs).reasonAgainst(alike.mapNotNull { Probes(it.probeNs).level })
+        val slowed = slowed(trial, before)
+        val reason = trial.unsteady ?: slowed ?: return trial
+        return trial.copy(unsteady = reason, remedy = if (slowed != null) Remedy.AGAIN else remedyOf(trial, before))
     }
 
     /**
-     * Returns what is done about an unsteady fork:
+     * Returns why a fork is in doubt that something slowed down, or null: little of it is left, or its probes never were as fast as
+     * those of others on the same JDK.
+     */
+    private fun slowed(
+        trial: TrialRecord,
+        before: List<TrialRecord>,
+    ): String? {
+        val probes = Probes(trial.probeNs)
+        val alike = before.filter { it.cell.entry.jdk == trial.cell.entry.jdk }
+        return probes.reasonAgainst() ?: probes.reasonAgainst(alike.mapNotNull { Probes(it.probeNs).level })
+    }
+
+    /**
+     * Returns what is done about an unsteady fork that nothing slowed down:
      *
-     * - [Remedy.AGAIN] if something slowed it down,
      * - [Remedy.NONE] if it moved no further than the machine explains, going by the forks [before] it,
      * - [Remedy.AGAIN] if it became slower, or was still warming up though its cell does so longer already,
      * - [Remedy.SUSPECTED] if it is the first of its cell that was still warming up, and one proves nothing here,
@@ -94,9 +98,7 @@ internal class Repetition(
                 unrest.isWarmingUp(trial.warmupCpuNs, trial.quietCpuNs)
         val isKnown = warmUp(trial.cell, before) > 1
         val isFirst = before.none { it.cell == trial.cell && it.remedy == Remedy.SUSPECTED }
-        val isSlowed = Probes(trial.probeNs).reasonAgainst() != null || slowedThroughout(trial, before) != null
         return when {
-            isSlowed -> Remedy.AGAIN
             !isWarmingUp && !unrest.isDrifting(trial.quietCpuNs) -> Remedy.NONE
             !isWarmingUp || isKnown -> Remedy.AGAIN
             isFirst && unrest.isLarge -> Remedy.SUSPECTED
